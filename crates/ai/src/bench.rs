@@ -7,8 +7,8 @@ use ludarium_rules::{AnyPosition, GameId, Side, match_game};
 use crate::eval::{bench_depth, bench_texts};
 use crate::learned;
 use crate::{
-    Attention, Contempt, Evaluate, Features, Limits, SearchConfig, SearchMemory, Stop, Style, Tuning, search_in,
-    think_by,
+    Attention, Contempt, Evaluate, Features, LevelParams, Limits, SearchConfig, SearchMemory, Stop, Strength, Style,
+    Tuning, search_in, think_by,
 };
 use ludarium_rules::split_mix::scramble;
 
@@ -50,8 +50,19 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
     (deep / shallow.max(1.0)).sqrt()
 }
 
-/// A short checksum that changes whenever the play of a game's levels may have changed: what the search finds in fixed
-/// positions, with and without oversights, noise and a style.
+/// A short checksum that changes whenever the play of a game's levels may have changed: [`engine_signature`], and the line from
+/// weak to strong play.
+#[must_use]
+pub fn level_signature(game: GameId) -> String {
+    let line = (0..=20).map(|step| LevelParams::at(game, Strength::new(f64::from(step) / 20.0)));
+    let texts = line.map(|LevelParams { nodes, width, noise, .. }| format!("{nodes} {width} {noise}"));
+    let letters = [engine_signature(game)].into_iter().chain(texts).flat_map(String::into_bytes);
+    format!("{:016x}", letters.fold(0, |sum, letter| scramble(sum ^ u64::from(letter))))
+}
+
+/// A short checksum that changes whenever the play of a game's weaker levels, before strong play begins
+/// ([`LevelParams::STRONG_FROM`]), may have changed: what the search finds in fixed positions, with and without oversights,
+/// noise and a style.
 #[must_use]
 pub fn signature(game: GameId) -> String {
     let limits = Limits { depth: Some(bench_depth(game)), ..Limits::default() };

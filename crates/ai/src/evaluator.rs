@@ -10,6 +10,8 @@ use crate::{Evaluate, MATE_BOUND, SearchConfig};
 pub(crate) struct Evaluator<'a> {
     weights: &'a [i32],
     net: Option<&'a Net>,
+    /// The weights of what is added to the value of the net.
+    preferences: Option<&'a [i32]>,
     noise: i32,
     seed: u64,
 }
@@ -18,18 +20,26 @@ impl<'a> Evaluator<'a> {
     /// The evaluator of a search.
     pub(crate) fn new<P: Evaluate>(config: &'a SearchConfig) -> Evaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(P::WEIGHTS);
-        Evaluator { weights, net: config.net.as_deref(), noise: config.noise, seed: config.noise_seed }
+        Evaluator {
+            weights,
+            net: config.net.as_deref(),
+            preferences: config.preferences.as_deref(),
+            noise: config.noise,
+            seed: config.noise_seed,
+        }
     }
 
     /// An evaluator with the fitted weights and without noise.
     pub(crate) fn exact<P: Evaluate>() -> Evaluator<'static> {
-        Evaluator { weights: P::WEIGHTS, net: None, noise: 0, seed: 0 }
+        Evaluator { weights: P::WEIGHTS, net: None, preferences: None, noise: 0, seed: 0 }
     }
 
     /// The value for the side to move; its noise is the same whenever the position is met in this search.
     pub(crate) fn value<P: Evaluate>(self, position: &P) -> i32 {
         let value = match self.net {
-            Some(net) if position.is_learned() => net.value(position),
+            Some(net) if position.is_learned() => {
+                net.value(position) + self.preferences.map_or(0, |weights| position.evaluate_with(weights))
+            }
             _ => position.evaluate_with(self.weights),
         };
         if self.noise == 0 {

@@ -46,7 +46,7 @@ pub mod uct;
 mod value_cache;
 
 pub use attention::Attention;
-pub use bench::{bench_features, bench_signature, effective_branching, engine_signature, signature};
+pub use bench::{bench_features, bench_signature, effective_branching, engine_signature, level_signature, signature};
 pub use chance::Curve;
 pub use clock::{Allotment, Clock};
 pub use contempt::Contempt;

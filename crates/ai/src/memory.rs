@@ -31,6 +31,7 @@ struct Basis {
     tuning: Option<Tuning>,
     weights: Option<Arc<[i32]>>,
     net: Option<Arc<Net>>,
+    preferences: Option<Arc<[i32]>>,
     contempt: Contempt,
     tables: bool,
     /// The noise and its seed; `None` without noise.
@@ -46,6 +47,7 @@ impl Basis {
             tuning: config.tuning,
             weights: config.weights.clone(),
             net: config.net.clone(),
+            preferences: config.preferences.clone(),
             contempt: config.contempt,
             tables: config.tables,
             noise: (config.noise != 0).then_some((config.noise, config.noise_seed)),

@@ -5,8 +5,8 @@ mod common;
 use std::collections::HashSet;
 
 use ludarium_ai::{
-    Evaluate, Level, LevelTable, Limits, PlayerSpec, Rating, Reference, Request, Score, Stop, Strength, ThinkError,
-    signature, think,
+    Evaluate, Level, LevelParams, LevelTable, Limits, PlayerSpec, Rating, Reference, Request, Score, SearchConfig,
+    SearchMemory, Stop, Strength, Style, ThinkError, learned, level_signature, think, think_by,
 };
 use ludarium_rules::games::tress::Tress;
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Notation, Position};
@@ -163,7 +163,7 @@ fn a_finished_game_has_no_turn() {
 fn every_table_of_levels_was_measured_with_this_engine() {
     for game in GameId::ALL {
         let table = LevelTable::of(game);
-        assert_eq!(table.signature, signature(game), "{game}: its levels were measured with another engine");
+        assert_eq!(table.signature, level_signature(game), "{game}: its levels were measured with another engine");
         assert!(table.levels.iter().all(|row| row.rating.is_some()), "{game}");
     }
 }
@@ -299,4 +299,31 @@ fn a_weak_level_looks_first_where_the_last_turn_was() {
         differ += usize::from(with != without);
     }
     assert!(differ > 0, "the last turn makes no difference");
+}
+
+#[test]
+fn strong_play_has_the_net_and_a_character_keeps_its_style_with_it() {
+    let config = |game, strength, style| Strength::new(strength).config(game, style, None, 1);
+    for game in GameId::ALL {
+        let before = config(game, LevelParams::STRONG_FROM - 0.001, Style::Attacker);
+        assert!(before.net.is_none() && before.preferences.is_none() && before.weights.is_some(), "{game}");
+        let strong = config(game, LevelParams::STRONG_FROM, Style::Attacker);
+        let learned = learned::built_in(game).expect("a valid net").is_some();
+        assert_eq!((strong.net.is_some(), strong.preferences.is_some()), (learned, learned), "{game}");
+        let all_round = config(game, LevelParams::STRONG_FROM, Style::AllRound);
+        assert_eq!((all_round.net.is_some(), all_round.preferences), (learned, None), "{game}");
+    }
+}
+
+#[test]
+fn a_style_changes_what_a_net_finds() {
+    let position: AnyPosition = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+    let limits = Limits { depth: Some(2), ..Limits::default() };
+    let score = |style| {
+        let config = Strength::new(LevelParams::STRONG_FROM).config(GameId::Tress, style, Some(limits), 1);
+        let config = SearchConfig { noise: 0, ..config };
+        think_by(&mut SearchMemory::new(), &position, &[], &config, &Stop::new(), None).expect("ongoing").score
+    };
+    assert_ne!(score(Style::Builder), score(Style::AllRound));
+    assert_ne!(score(Style::Attacker), score(Style::Builder));
 }

@@ -16,7 +16,7 @@ Elo points are on one scale in all games: the player `greedy`, who takes the tur
 800, about as much as somebody who plays for the first day. Errors are half the width of the interval that holds with 95 %
 confidence, for the difference to the level before. Games are all that a level and the places next to it on the line have
 played. Where it says *extrapolated*, the level was not measured, since its games take too long: its Elo points are those that
-it would have if twice as many positions always gained as much as in earlier matches of less strength.
+it would have if the line from weak to strong play went on to rise as at the end of what was measured.
 ";
 
 /// Runs the command.

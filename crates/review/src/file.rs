@@ -217,7 +217,7 @@ fn line(from: &AnyPosition, texts: &[String]) -> Result<Vec<AnyTurn>, TurnError>
 fn signature(game: GameId) -> &'static str {
     static KNOWN: [OnceLock<String>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
     let place = GameId::ALL.iter().position(|known| *known == game).unwrap_or_default();
-    KNOWN[place].get_or_init(|| ludarium_ai::signature(game))
+    KNOWN[place].get_or_init(|| ludarium_ai::engine_signature(game))
 }
 
 /// A number that says which match this is, and up to which turn: FNV-1a over the first position and the turns.

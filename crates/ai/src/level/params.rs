@@ -15,7 +15,7 @@ pub struct LevelParams {
     /// The place on the line, from 0 to 1.
     pub strength: f64,
     /// The positions that it may search for a turn. At the strong end of the line it is what about 2.5 seconds allow, and
-    /// only the time limits a turn.
+    /// only the time limits a turn. Where strong play begins they are fewer than just before, because each is worth more.
     pub nodes: u64,
     /// The width: the share of ordinary turns that it considers, from above 0 to 1 ([`Attention::width`]).
     pub width: f64,
@@ -41,8 +41,8 @@ const WIDTH_POWER: f64 = 1.5;
 const LEAST_NOISE: f64 = 4.0;
 
 /// From this strength on a player uses all that the engine has: every part of the search, and the game's learned net, where
-/// it has one, without a style. Below, it plays as it was measured.
-const UNBOUND_FROM: f64 = 0.9;
+/// it has one. Below, it searches with the parts that the line was measured with, and evaluates with the terms.
+const STRONG_FROM: f64 = WIDE_FROM;
 
 /// The longest time of the strongest play, and that of the weakest on a machine where its positions take longer.
 const MOST_SECONDS: f64 = 2.5;
@@ -53,15 +53,19 @@ impl LevelParams {
     /// are at least as strong.
     pub const ALERT_FROM: f64 = 0.12;
 
+    /// From this strength on a player uses all that the engine has: every part of the search, and the game's learned net,
+    /// where it has one.
+    pub const STRONG_FROM: f64 = STRONG_FROM;
+
     /// The parameters at a place on the line.
     ///
-    /// The positions grow exponentially along the line; the width grows to 1 and the noise shrinks to next to nothing with powers of
-    /// the rest of the line.
+    /// The positions grow exponentially along the line, once up to where strong play begins and once from there on; the width grows to 1
+    /// and the noise shrinks to next to nothing with powers of the rest of the line.
     #[must_use]
     pub fn at(game: GameId, strength: Strength) -> LevelParams {
         let strength = strength.get();
         let line = line(game);
-        let nodes = FEWEST_NODES * (line.most_nodes / FEWEST_NODES).powf(strength);
+        let nodes = line.nodes(strength);
         let narrow = (1.0 - strength / WIDE_FROM).max(0.0).powf(WIDTH_POWER);
         let noise = LEAST_NOISE + line.most_noise * (1.0 - strength / WIDE_FROM).max(0.0).powf(line.noise_power);
         LevelParams {
@@ -84,8 +88,8 @@ impl LevelParams {
     }
 
     /// Whether it uses all that the engine has: every part of the search, and what has been learned.
-    pub(super) fn is_unbound(&self) -> bool {
-        self.strength >= UNBOUND_FROM
+    pub(super) fn plays_strongly(&self) -> bool {
+        self.strength >= STRONG_FROM
     }
 
     /// The positions of a turn; `None` where only the time limits it.
@@ -107,6 +111,10 @@ impl LevelParams {
 
 /// The line of a game from the weakest play to the strongest.
 struct Line {
+    /// The positions with which play without the strong parts would end, were it to go on to a strength of 1.
+    most_weak_nodes: f64,
+    /// With how many positions strong play begins: with so many it is as good as the play just before.
+    first_strong_nodes: f64,
     /// The positions that the strongest play searches in 2.5 seconds, on one thread of the machine of the measurements.
     most_nodes: f64,
     /// The noise of the weakest play.
@@ -115,26 +123,41 @@ struct Line {
     noise_power: f64,
 }
 
+impl Line {
+    fn nodes(&self, strength: f64) -> f64 {
+        if strength < STRONG_FROM {
+            return FEWEST_NODES * (self.most_weak_nodes / FEWEST_NODES).powf(strength);
+        }
+        let along = (strength - STRONG_FROM) / (1.0 - STRONG_FROM);
+        self.first_strong_nodes * (self.most_nodes / self.first_strong_nodes).powf(along)
+    }
+}
+
 /// Where more positions alone decide games, the noise ends early; where most games between equals are drawn it lasts
 /// longer.
 const fn line(game: GameId) -> Line {
     match game {
-        GameId::Tress => decisive(3_200_000.0, 250.0),
-        GameId::Trees => drawish(2_000_000.0, 400.0),
-        GameId::Tribun => decisive(1_800_000.0, 300.0),
-        GameId::Gess => decisive(1_300_000.0, 400.0),
-        GameId::GoChess => drawish(1_700_000.0, 500.0),
-        GameId::Treason => drawish(2_500_000.0, 150.0),
-        GameId::TroopChess => decisive(1_300_000.0, 200.0),
+        GameId::Tress => decisive(250.0, [3_200_000.0, 200.0, 5_000_000.0]),
+        GameId::Trees => drawish(400.0, [2_000_000.0, 5200.0, 1_900_000.0]),
+        GameId::Tribun => decisive(300.0, [1_800_000.0, 12_500.0, 1_900_000.0]),
+        GameId::Gess => decisive(400.0, [1_300_000.0, 1200.0, 1_400_000.0]),
+        GameId::GoChess => drawish(500.0, [1_700_000.0, 8500.0, 2_300_000.0]),
+        GameId::Treason => drawish(150.0, [2_500_000.0, 2800.0, 5_000_000.0]),
+        GameId::TroopChess => decisive(200.0, [1_300_000.0, 300.0, 3_000_000.0]),
     }
 }
 
-const fn decisive(most_nodes: f64, most_noise: f64) -> Line {
-    Line { most_nodes, most_noise, noise_power: 2.0 }
+const fn decisive(most_noise: f64, nodes: [f64; 3]) -> Line {
+    line_of(most_noise, 2.0, nodes)
 }
 
-const fn drawish(most_nodes: f64, most_noise: f64) -> Line {
-    Line { most_nodes, most_noise, noise_power: 1.3 }
+const fn drawish(most_noise: f64, nodes: [f64; 3]) -> Line {
+    line_of(most_noise, 1.3, nodes)
+}
+
+const fn line_of(most_noise: f64, noise_power: f64, nodes: [f64; 3]) -> Line {
+    let [most_weak_nodes, first_strong_nodes, most_nodes] = nodes;
+    Line { most_weak_nodes, first_strong_nodes, most_nodes, most_noise, noise_power }
 }
 
 #[cfg(test)]
@@ -148,7 +171,10 @@ mod tests {
             for pair in line.windows(2) {
                 let (low, high) = (pair[0], pair[1]);
                 let wins = |params: &LevelParams| params.attention(1).wins;
-                assert!(high.nodes > low.nodes && high.nodes as f64 <= low.nodes as f64 * 1.2, "{game}: {low:?}");
+                // Where strong play begins, fewer positions do as much.
+                let grows = high.nodes > low.nodes && high.nodes as f64 <= low.nodes as f64 * 1.2;
+                let begins = high.plays_strongly() && !low.plays_strongly() && low.nodes > high.nodes;
+                assert!(grows || begins, "{game}: {low:?}");
                 assert!(high.width >= low.width && high.width - low.width < 0.03, "{game}: {low:?}");
                 assert!(high.noise <= low.noise && low.noise - high.noise <= 10, "{game}: {low:?}");
                 assert!(wins(&high) >= wins(&low) && wins(&high) - wins(&low) < 0.05, "{game}: {low:?}");
@@ -156,7 +182,7 @@ mod tests {
             }
             let (first, last) = (line[0], line[200]);
             assert_eq!((first.nodes, first.width, first.is_exact()), (30, LEAST_WIDTH, false), "{game}");
-            assert!(last.is_exact() && last.node_limit().is_none() && last.is_unbound(), "{game}");
+            assert!(last.is_exact() && last.node_limit().is_none() && last.plays_strongly(), "{game}");
             assert_eq!(last.longest(), Duration::from_secs_f64(MOST_SECONDS), "{game}");
         }
     }

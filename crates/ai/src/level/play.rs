@@ -1,9 +1,11 @@
 //! How a strength plays.
 
+use std::sync::Arc;
+
 use ludarium_rules::GameId;
 
 use super::{LevelParams, Strength, Style};
-use crate::{Contempt, Features, Limits, Method, SearchConfig, Tuning, learned};
+use crate::{Contempt, Features, Limits, Method, SearchConfig, Tuning, fit, learned};
 
 impl Strength {
     /// The search parameters of this strength in a game.
@@ -25,20 +27,23 @@ impl Strength {
     #[must_use]
     pub fn config(self, game: GameId, style: Style, limits: Option<Limits>, seed: u64) -> SearchConfig {
         let params = self.params(game);
+        let (strongly, weights) = (params.plays_strongly(), style.weights(game, params.strength));
         // A net that cannot be read leaves the terms.
-        let net = params.is_unbound().then(|| learned::built_in(game).ok().flatten()).flatten();
+        let net = strongly.then(|| learned::built_in(game).ok().flatten()).flatten();
+        let preferences = weights.as_deref().filter(|_| net.is_some()).map(|weights| preferences(game, weights));
         SearchConfig {
             method: Method::AlphaBeta,
             limits: limits.unwrap_or_else(|| self.limits(game)),
-            features: if params.is_unbound() { Features::STRONG } else { Features::LEVELS },
-            tuning: (!params.is_unbound()).then_some(Tuning::LEVELS),
+            features: if strongly { Features::STRONG } else { Features::LEVELS },
+            tuning: (!strongly).then_some(Tuning::LEVELS),
             table_bytes: params.table_bytes(),
             noise: params.noise,
             noise_seed: seed,
             attention: params.attention(seed),
             seed,
-            weights: if net.is_some() { None } else { style.weights(game, params.strength) },
+            weights,
             net,
+            preferences,
             tables: false,
             no_progress_plies: 0,
             contempt: Contempt::NONE,
@@ -48,4 +53,9 @@ impl Strength {
             stop_when_forced: limits.is_none(),
         }
     }
+}
+
+/// By how much the weights of a style differ from the fitted ones: what it adds to the value of a net.
+fn preferences(game: GameId, weights: &[i32]) -> Arc<[i32]> {
+    weights.iter().zip(fit::weights(game)).map(|(weight, fitted)| weight - fitted).collect()
 }

@@ -182,6 +182,9 @@ pub struct SearchConfig {
     pub weights: Option<Arc<[i32]>>,
     /// The net of the game that evaluates in place of the terms and their weights; `None`: the terms.
     pub net: Option<Arc<Net>>,
+    /// What is added to the value of the net: a weight for each term, as a style prefers it ([`Style`](crate::Style));
+    /// `None`: nothing. Without a net it has no effect.
+    pub preferences: Option<Arc<[i32]>>,
     /// Whether endgame tables are probed.
     pub tables: bool,
     /// The plies without progress before the position searched; with too many of them the match is drawn.
@@ -212,6 +215,7 @@ impl Default for SearchConfig {
             seed: 0,
             weights: None,
             net: None,
+            preferences: None,
             tables: true,
             no_progress_plies: 0,
             contempt: Contempt::NONE,

@@ -23,7 +23,7 @@ pub struct CalibrateArgs {
     #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(2..=100))]
     pub points: u32,
     /// The strongest place on the line that plays, from 0.2 to 1; stronger levels are extrapolated.
-    #[arg(long, value_name = "S", default_value_t = 0.65, value_parser = numbers::strong_end)]
+    #[arg(long, value_name = "S", default_value_t = 0.75, value_parser = numbers::strong_end)]
     pub highest: f64,
     /// When to stop; running games are finished. With 0 nothing is played, only evaluated again.
     #[arg(long, value_name = "MINUTES", default_value_t = 10.0, value_parser = numbers::minutes)]

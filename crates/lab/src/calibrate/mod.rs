@@ -4,7 +4,6 @@
 //! `greedy` play as well: `greedy` has the same rating in every game.
 
 mod args;
-mod extrapolation;
 mod merge;
 mod play;
 mod player;
@@ -21,7 +20,6 @@ use ludarium_ai::{Level, LevelParams, LevelTable, Rating, Reference, Row, Streng
 use crate::contender::Place;
 use crate::error::LabError;
 use crate::files::read_text;
-use extrapolation::Gain;
 use play::play;
 use player::Player;
 use scale::Scale;
@@ -53,7 +51,7 @@ pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
     if !args.respace {
         play(args, &mut state, &meetings)?;
     }
-    let Some(scale) = Scale::measure(&state, Gain::along_line(args.game)) else { return Ok(()) };
+    let Some(scale) = Scale::measure(&state) else { return Ok(()) };
     if args.verify {
         return write_table(args, &state, &scale, &levels, out);
     }
@@ -188,7 +186,7 @@ fn write_table(
     for Reference { level, player, score, games } in &references {
         writeln!(out, "level {level} against {player}: {:.1} % of {games}", score * 100.0)?;
     }
-    let table = LevelTable { signature: state.signature.clone(), seed: args.seed, levels: rows, references };
+    let table = LevelTable { signature: state.level_signature.clone(), seed: args.seed, levels: rows, references };
     let text = serde_json::to_string_pretty(&table).map_err(std::io::Error::from)?;
     Ok(fs::write(args.table_path(), text + "\n")?)
 }

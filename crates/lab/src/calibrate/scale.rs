@@ -2,7 +2,6 @@
 
 use ludarium_ai::{Rating, Style};
 
-use super::extrapolation::Gain;
 use super::player::Player;
 use super::state::{Pair, State};
 use crate::contender::Place;
@@ -20,6 +19,19 @@ const STYLE_EFFECT: f64 = 40.0;
 /// The fewest games that make a place measured.
 const MIN_GAMES: u32 = 16;
 
+/// The length of the end of the measured line whose rise the line keeps beyond it.
+const END: f64 = 0.15;
+
+/// How much the rating rises along the line beyond what was measured, where games would take too long: as it does at the end
+/// of what was measured, in Elo points for a strength of 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Gain {
+    /// The points.
+    elo: f64,
+    /// Half the width of their 95 % interval.
+    error: f64,
+}
+
 /// The ratings of everybody in a calibration, in Elo points of the common scale.
 pub struct Scale {
     points: Vec<f64>,
@@ -36,9 +48,8 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The ratings by all games, and beyond them by a gain; `None` if they do not connect all players, or `greedy` has not
-    /// played.
-    pub fn measure(state: &State, gain: Gain) -> Option<Scale> {
+    /// The ratings by all games; `None` if they do not connect all players, or `greedy` has not played.
+    pub fn measure(state: &State) -> Option<Scale> {
         let points: Vec<f64> = (0..=STEPS).map(|i| f64::from(i) / f64::from(STEPS)).collect();
         let mut layout = Layout { points, styled: Vec::new() };
         let players = || state.pairs.iter().flat_map(|pair| [pair.low, pair.high]);
@@ -55,25 +66,25 @@ impl Scale {
         let found = ratings(layout.count(), &pairings, prior)?;
         let measured = played().filter(|pair| pair.results.games() >= MIN_GAMES).flat_map(|pair| [pair.low, pair.high]);
         let strengths = measured.filter_map(Player::place).map(|place| place.strength.get());
-        Some(Scale::of(layout, found, strengths.fold(0.0, f64::max), gain))
+        Some(Scale::of(layout, found, strengths.fold(0.0, f64::max)))
     }
 
-    fn of(layout: Layout, ratings: Ratings, measured_to: f64, gain: Gain) -> Scale {
+    fn of(layout: Layout, ratings: Ratings, measured_to: f64) -> Scale {
         let rating = |player| sum_of(&layout.sum(player), &ratings.elo);
         let (greedy, random) = (rating(Player::Greedy), rating(Player::Random));
         let anchored = |elo: f64| elo - greedy + Rating::OF_GREEDY;
         let on_line: Vec<f64> = ratings.elo[..layout.points.len()].iter().copied().map(anchored).collect();
         let deviations = &ratings.elo[layout.points.len()..];
         let styled = layout.styled.iter().copied().zip(deviations.iter().copied()).collect();
-        Scale {
-            elo: isotonic(&on_line),
-            points: layout.points,
-            styled,
-            measured_to,
-            gain,
-            random: anchored(random),
-            ratings,
-        }
+        let elo = isotonic(&on_line);
+        let end = [(measured_to - END).max(0.0), measured_to];
+        let [low, high] = end.map(|strength| interpolation(&layout.points, strength));
+        let length = (end[1] - end[0]).max(END);
+        let gain = Gain {
+            elo: (sum_of(&high, &elo) - sum_of(&low, &elo)) / length,
+            error: ratings.error_of_sums(&high, &low) / length,
+        };
+        Scale { elo, points: layout.points, styled, measured_to, gain, random: anchored(random), ratings }
     }
 
     /// The rating of the player without any plan.
@@ -91,7 +102,7 @@ impl Scale {
         self.styled.iter().find(|(known, _)| *known == place).map_or(0.0, |(_, deviation)| *deviation)
     }
 
-    /// The rating of a place; beyond the strongest one that was measured by the gain.
+    /// The rating of a place; beyond the strongest one that was measured the line goes on to rise.
     pub fn elo(&self, place: Place) -> f64 {
         self.elo_of_line(place.strength.get()) + self.deviation(place)
     }
@@ -166,8 +177,6 @@ mod tests {
 
     use super::*;
 
-    const GAIN: Gain = Gain { elo: 1500.0, error: 200.0 };
-
     fn player(text: &str) -> Player {
         text.parse().expect("a player")
     }
@@ -210,13 +219,13 @@ mod tests {
 
     #[test]
     fn the_scale_is_anchored_and_goes_on_where_nothing_was_played() {
-        let scale = Scale::measure(&calibration(), GAIN).expect("connected");
+        let scale = Scale::measure(&calibration()).expect("connected");
         assert!((scale.elo_of_line(0.3) - 800.0).abs() < 8.0, "{}", scale.elo_of_line(0.3));
         assert!((scale.of_random() - 0.0).abs() < 15.0, "{}", scale.of_random());
         assert!((scale.elo_of_line(0.6) - 1300.0).abs() < 12.0, "{}", scale.elo_of_line(0.6));
         assert_eq!(scale.measured_to(), 0.6);
         let beyond = scale.elo_of_line(0.9) - scale.elo_of_line(0.6);
-        assert!((beyond - 450.0).abs() < 1e-6, "{beyond}");
+        assert!((beyond - 500.0).abs() < 20.0, "{beyond}");
         assert!((scale.deviation(place("0.33,builder")) - 60.0).abs() < 15.0);
         assert!((scale.strength_of(1000.0) - 0.42).abs() < 0.01);
         assert_eq!(scale.strength_of(9999.0), 1.0);
@@ -224,7 +233,7 @@ mod tests {
 
     #[test]
     fn what_was_not_measured_is_less_certain() {
-        let scale = Scale::measure(&calibration(), GAIN).expect("connected");
+        let scale = Scale::measure(&calibration()).expect("connected");
         let error = |place_text: &str, before: &str| scale.error(place(place_text), place(before));
         assert!(error("0.6", "0.5") < 15.0 && error("0.9", "0.8") > error("0.6", "0.5"));
         assert!(error("1", "0.7") > error("0.8", "0.7"));
@@ -234,6 +243,6 @@ mod tests {
     fn without_the_anchor_there_is_no_scale() {
         let mut state = calibration();
         state.pairs.retain(|pair| pair.low != Player::Greedy);
-        assert!(Scale::measure(&state, GAIN).is_none());
+        assert!(Scale::measure(&state).is_none());
     }
 }

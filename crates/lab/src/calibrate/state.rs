@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use ludarium_ai::signature;
+use ludarium_ai::{LevelParams, level_signature, signature};
 use serde::{Deserialize, Serialize};
 
 use super::args::CalibrateArgs;
@@ -21,8 +21,10 @@ const MAX_BYTES: u64 = 4 << 20;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     game: String,
-    /// The signature of the engine that has played; another engine has other strengths.
-    pub signature: String,
+    /// The signature of what has played below strong play; what plays otherwise has other strengths.
+    signature: String,
+    /// The signature of the whole line, strong play included.
+    pub level_signature: String,
     seed: u64,
     opening_plies: u32,
     /// Which part of the games.
@@ -71,6 +73,13 @@ impl Pair {
         Pair { low, high, results: Results::default(), seconds: 0.0, skipped: 0 }
     }
 
+    /// Whether one of them plays strongly.
+    fn is_strong(&self) -> bool {
+        let strong =
+            |player: Player| player.place().is_some_and(|place| place.strength.get() >= LevelParams::STRONG_FROM);
+        strong(self.low) || strong(self.high)
+    }
+
     fn check(&self) -> Result<(), PairError> {
         let Pair { low, high, results, seconds, .. } = *self;
         let games = [results.wins, results.draws, results.losses].map(u64::from).iter().sum::<u64>();
@@ -87,7 +96,8 @@ impl Pair {
 }
 
 impl State {
-    /// The games in the file; none if the file is of another engine, seed or opening.
+    /// The games in the file; none if the file is of another engine, seed or opening, and those without strong play if only that
+    /// is another one.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -100,7 +110,11 @@ impl State {
         let known = State::read(&path)?;
         let same = (&known.game, &known.signature, known.seed, known.opening_plies, known.shard)
             == (&new.game, &new.signature, new.seed, new.opening_plies, new.shard);
-        Ok(if same { known } else { new })
+        Ok(match same {
+            false => new,
+            true if known.level_signature == new.level_signature => known,
+            true => State { pairs: known.pairs.into_iter().filter(|pair| !pair.is_strong()).collect(), ..new },
+        })
     }
 
     /// Reads a file.
@@ -116,7 +130,7 @@ impl State {
     pub fn difference(&self, other: &State) -> Option<(&'static str, String, String)> {
         let of = |state: &State| {
             let plies = state.opening_plies.to_string();
-            [state.game.clone(), state.signature.clone(), state.seed.to_string(), plies]
+            [state.game.clone(), state.level_signature.clone(), state.seed.to_string(), plies]
         };
         let names = ["the game", "the engine's signature", "the seed", "the length of openings"];
         let both = names.into_iter().zip(of(self).into_iter().zip(of(other)));
@@ -127,6 +141,7 @@ impl State {
         State {
             game: args.game.name().to_owned(),
             signature: signature(args.game),
+            level_signature: level_signature(args.game),
             seed: args.seed,
             opening_plies: args.opening_plies(),
             shard: args.shard,
@@ -171,8 +186,15 @@ impl State {
     /// A calibration of nothing.
     #[cfg(test)]
     pub fn empty() -> State {
-        let (game, signature) = (String::new(), String::new());
-        State { game, signature, seed: 1, opening_plies: 6, shard: Shard::default(), pairs: Vec::new() }
+        State {
+            game: String::new(),
+            signature: String::new(),
+            level_signature: String::new(),
+            seed: 1,
+            opening_plies: 6,
+            shard: Shard::default(),
+            pairs: Vec::new(),
+        }
     }
 }
 
@@ -199,6 +221,13 @@ mod tests {
     }
 
     #[test]
+    fn games_of_strong_play_are_told_from_the_others() {
+        let strong = |low, high| Pair::new(player(low), player(high)).is_strong();
+        assert!(strong("0.5", "0.55") && strong("0.6,builder", "0.7") && strong("greedy", "1"));
+        assert!(!strong("0.5", "0.5499") && !strong("random", "greedy"));
+    }
+
+    #[test]
     fn the_files_of_all_games_are_read_with_all_their_fields() {
         for game in GameId::ALL {
             let path = format!("{}/calibration/{}.json", env!("CARGO_MANIFEST_DIR"), game.name());
@@ -213,7 +242,7 @@ mod tests {
     #[test]
     fn numbers_that_no_calibration_writes_are_refused() {
         let file = |pair: &str| {
-            let head = r#""game":"tress","signature":"x","seed":1,"opening_plies":6"#;
+            let head = r#""game":"tress","signature":"x","level_signature":"y","seed":1,"opening_plies":6"#;
             format!("{{{head},\"pairs\":[{pair}]}}")
         };
         let good = r#"{"low":"random","high":"1,builder","wins":3,"draws":2,"losses":1,"seconds":1.5}"#;

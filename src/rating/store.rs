@@ -98,8 +98,7 @@ impl Ratings {
 
     fn read(text: &str) -> Result<Ratings, RatingsFault> {
         let ratings: Ratings = data_file::parse(text)?;
-        let is_sound = |form: &PlayerRating| form.rating.is_finite() && (0.0..=4000.0).contains(&form.rating);
-        if ratings.ratings.values().all(is_sound) { Ok(ratings) } else { Err(RatingsFault::Range) }
+        if ratings.ratings.values().all(PlayerRating::is_valid) { Ok(ratings) } else { Err(RatingsFault::Range) }
     }
 
     /// Writes the ratings so that there is always a whole file.

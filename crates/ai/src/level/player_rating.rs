@@ -1,5 +1,7 @@
 //! The rating of a person in a game, and the level that is about as strong.
 
+use std::ops::RangeInclusive;
+
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +24,15 @@ impl Default for PlayerRating {
 }
 
 impl PlayerRating {
+    /// The ratings that there are. In some games the weakest level is below 0.
+    pub const RANGE: RangeInclusive<f64> = -1000.0..=4000.0;
+
+    /// Whether it is a rating that a person may have.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        PlayerRating::RANGE.contains(&self.rating)
+    }
+
     /// The rating after a game against an opponent of that strength; `points` are 1 for a win, 0.5 for a draw, 0 for a
     /// loss. The first games count most, so that a strong player soon meets strong opponents.
     ///
@@ -36,7 +47,10 @@ impl PlayerRating {
         let expected = 1.0 / (1.0 + 10_f64.powf((opponent - self.rating) / 400.0));
         let step = 50.0 + 300.0 / (1.0 + f64::from(self.games) / 4.0);
         let rating = self.rating + step * (points.clamp(0.0, 1.0) - expected);
-        PlayerRating { rating: rating.clamp(0.0, 4000.0), games: self.games.saturating_add(1) }
+        PlayerRating {
+            rating: rating.clamp(*PlayerRating::RANGE.start(), *PlayerRating::RANGE.end()),
+            games: self.games.saturating_add(1),
+        }
     }
 }
 
@@ -70,6 +84,19 @@ mod tests {
                 player = player.after_result(0.0, nearest_level(game, player).elo(game));
             }
             assert_eq!(nearest_level(game, player).number(), 1, "{game}");
+        }
+    }
+
+    #[test]
+    fn every_level_can_be_met() {
+        for game in GameId::ALL {
+            for level in Level::all() {
+                let rating = level.elo(game);
+                assert!(PlayerRating { rating, games: 1 }.is_valid(), "{game} {level}: {rating}");
+            }
+        }
+        for rating in [f64::NAN, f64::INFINITY, -1001.0, 4001.0] {
+            assert!(!PlayerRating { rating, games: 1 }.is_valid(), "{rating}");
         }
     }
 

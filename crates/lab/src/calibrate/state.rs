@@ -23,7 +23,8 @@ pub struct State {
     game: String,
     /// The signature of what has played below strong play; what plays otherwise has other strengths.
     signature: String,
-    /// The signature of the whole line, strong play included.
+    /// The signature of the whole line, strong play included. Older files have none: their strong play is measured anew.
+    #[serde(default)]
     pub level_signature: String,
     seed: u64,
     opening_plies: u32,

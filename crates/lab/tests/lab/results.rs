@@ -239,7 +239,8 @@ fn calibrations_are_merged() {
     let (_folder, path) = folder();
     let part = |number: u32, wins: u32, seed: u32| {
         let pair = format!(r#"{{"low":"0","high":"0.5","wins":{wins},"draws":0,"losses":2,"seconds":1.5}}"#);
-        let head = format!(r#""game":"treason","signature":"x","seed":{seed},"opening_plies":6,"shard":"{number}/2""#);
+        let signatures = r#""signature":"x","level_signature":"y""#;
+        let head = format!(r#""game":"treason",{signatures},"seed":{seed},"opening_plies":6,"shard":"{number}/2""#);
         let part = path(&format!("part-{number}-{seed}.json"));
         fs::write(&part, format!(r#"{{{head},"pairs":[{pair}]}}"#)).expect("written");
         part

@@ -40,10 +40,6 @@ const WIDTH_POWER: f64 = 1.5;
 /// measured.
 const LEAST_NOISE: f64 = 4.0;
 
-/// From this strength on a player uses all that the engine has: every part of the search, and the game's learned net, where
-/// it has one. Below, it searches with the parts that the line was measured with, and evaluates with the terms.
-const STRONG_FROM: f64 = WIDE_FROM;
-
 /// The longest time of the strongest play, and that of the weakest on a machine where its positions take longer.
 const MOST_SECONDS: f64 = 2.5;
 const LEAST_SECONDS: f64 = 0.25;
@@ -54,13 +50,13 @@ impl LevelParams {
     pub const ALERT_FROM: f64 = 0.12;
 
     /// From this strength on a player uses all that the engine has: every part of the search, and the game's learned net,
-    /// where it has one.
-    pub const STRONG_FROM: f64 = STRONG_FROM;
+    /// where it has one. Below, it searches with the parts that the line was measured with, and evaluates with the terms.
+    pub const STRONG_FROM: f64 = WIDE_FROM;
 
     /// The parameters at a place on the line.
     ///
-    /// The positions grow exponentially along the line, once up to where strong play begins and once from there on; the width grows to 1
-    /// and the noise shrinks to next to nothing with powers of the rest of the line.
+    /// The positions grow exponentially along the line, once up to where strong play begins and once from there on; the
+    /// width grows to 1 and the noise shrinks to next to nothing with powers of the rest of the line.
     #[must_use]
     pub fn at(game: GameId, strength: Strength) -> LevelParams {
         let strength = strength.get();
@@ -89,7 +85,7 @@ impl LevelParams {
 
     /// Whether it uses all that the engine has: every part of the search, and what has been learned.
     pub(super) fn plays_strongly(&self) -> bool {
-        self.strength >= STRONG_FROM
+        self.strength >= LevelParams::STRONG_FROM
     }
 
     /// The positions of a turn; `None` where only the time limits it.
@@ -125,10 +121,10 @@ struct Line {
 
 impl Line {
     fn nodes(&self, strength: f64) -> f64 {
-        if strength < STRONG_FROM {
+        if strength < LevelParams::STRONG_FROM {
             return FEWEST_NODES * (self.most_weak_nodes / FEWEST_NODES).powf(strength);
         }
-        let along = (strength - STRONG_FROM) / (1.0 - STRONG_FROM);
+        let along = (strength - LevelParams::STRONG_FROM) / (1.0 - LevelParams::STRONG_FROM);
         self.first_strong_nodes * (self.most_nodes / self.first_strong_nodes).powf(along)
     }
 }

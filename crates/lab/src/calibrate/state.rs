@@ -97,8 +97,8 @@ impl Pair {
 }
 
 impl State {
-    /// The games in the file; none if the file is of another engine, seed or opening, and those without strong play if only that
-    /// is another one.
+    /// The games in the file; none if the file is of another engine, seed or opening, and those without strong play if only
+    /// that is another one.
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
@@ -111,11 +111,14 @@ impl State {
         let known = State::read(&path)?;
         let same = (&known.game, &known.signature, known.seed, known.opening_plies, known.shard)
             == (&new.game, &new.signature, new.seed, new.opening_plies, new.shard);
-        Ok(match same {
-            false => new,
-            true if known.level_signature == new.level_signature => known,
-            true => State { pairs: known.pairs.into_iter().filter(|pair| !pair.is_strong()).collect(), ..new },
-        })
+        if !same {
+            return Ok(new);
+        }
+        let mut pairs = known.pairs;
+        if known.level_signature != new.level_signature {
+            pairs.retain(|pair| !pair.is_strong());
+        }
+        Ok(State { pairs, ..new })
     }
 
     /// Reads a file.
@@ -131,9 +134,11 @@ impl State {
     pub fn difference(&self, other: &State) -> Option<(&'static str, String, String)> {
         let of = |state: &State| {
             let plies = state.opening_plies.to_string();
-            [state.game.clone(), state.level_signature.clone(), state.seed.to_string(), plies]
+            let (signature, level_signature) = (state.signature.clone(), state.level_signature.clone());
+            [state.game.clone(), signature, level_signature, state.seed.to_string(), plies]
         };
-        let names = ["the game", "the engine's signature", "the seed", "the length of openings"];
+        let names =
+            ["the game", "the engine's signature", "the levels' signature", "the seed", "the length of openings"];
         let both = names.into_iter().zip(of(self).into_iter().zip(of(other)));
         both.map(|(name, (mine, their))| (name, mine, their)).find(|(_, mine, their)| mine != their)
     }

@@ -8,15 +8,17 @@ use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::{Screen, TurnSet};
 use crate::sound::Sound;
 use crate::stage::{Presentation, PreviewBoard, StageSet};
+use crate::table::Table;
 
-/// Brings the table into line whenever the board has changed.
+/// Brings the table into line whenever the board has changed. A match that has been put there in this frame stays.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         follow
             .in_set(TurnSet::Queue)
             .before(StageSet)
-            .run_if(in_state(Screen::Editor).and_then(resource_exists_and_changed::<Editor>)),
+            .run_if(in_state(Screen::Editor).and_then(resource_exists_and_changed::<Editor>))
+            .run_if(not(resource_exists::<Table>)),
     )
     .add_systems(OnExit(Screen::Editor), |mut commands: Commands| commands.remove_resource::<PreviewBoard>());
 }

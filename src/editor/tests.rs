@@ -1,11 +1,12 @@
+use ludarium_record::{Match, Setup};
 use ludarium_rules::{AnyPosition, GameId, Side};
 
 use super::*;
 use crate::pieces::PieceView;
 use crate::schedule::Menu;
 use crate::stage::{PreviewBoard, PreviewGame};
-use crate::table::Table;
-use crate::testing::simulation_of;
+use crate::table::{Intent, Table, send_intent};
+use crate::testing::{people, simulation_of};
 
 /// What has been chosen as the beginning of a match.
 #[derive(Resource, Default)]
@@ -164,6 +165,19 @@ fn from_a_board_one_plays_analyses_or_comes_back_to_it() {
     order(&mut app, EditorOrder::Analyse);
     assert_eq!((screen(&app), *app.world().resource::<State<Menu>>().get()), (Screen::Table, Menu::None));
     assert_eq!(app.world().resource::<Table>().game().position(), &position);
+}
+
+/// A match may be opened from elsewhere, as by a file that is dropped, in the very frame in which the board is changed.
+#[test]
+fn a_match_that_is_opened_while_the_board_changes_is_shown() {
+    let mut app = set_up(GameId::Gess);
+    let game = Match::new(Setup::new(GameId::Gess, people())).expect("the defaults are valid");
+    send_intent(app.world_mut(), Intent::Open(Box::new(game)));
+    let c3 = cell(&mut app, "c3");
+    editor(&mut app).remove(Some(c3));
+    settle(&mut app);
+    assert_eq!(screen(&app), Screen::Table);
+    crate::testing::settle(&mut app);
 }
 
 #[test]

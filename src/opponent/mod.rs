@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::{Clock, Limits, Request, Score, SharedMemory, Strength, Thinking, Thought, load_knowledge};
+use ludarium_ai::{Clock, Curve, Limits, Request, Score, SharedMemory, Strength, Thinking, Thought, load_knowledge};
 use ludarium_record::Player;
-use ludarium_rules::Side;
+use ludarium_rules::{GameId, Side};
 use rand::RngExt;
 
 pub use pace::Pace;
@@ -33,6 +33,10 @@ const MOST_THREADS: usize = 4;
 
 /// What the AI keeps back of its clock for the motion on the board.
 const TIME_TO_SETTLE: Duration = Duration::from_millis(1500);
+
+/// Who may expect less than this of a game, from 0 (lost) to 1 (won), takes a draw. Hundredths would mean other chances in
+/// every game.
+const LOSING: f32 = 0.25;
 
 /// What the AI at the table is doing.
 #[derive(Resource, Default)]
@@ -122,12 +126,11 @@ impl AiSeat {
         self.task.as_ref()?.thinking.progress()
     }
 
-    /// Whether it would take a draw, by its last thought: only when it believes that it is losing.
+    /// Whether it would take a draw in this game, by its last thought: only when it believes that it is losing.
     #[must_use]
-    pub fn draw_reply(&self) -> DrawReply {
-        match self.last_score {
-            Some(Score::LossIn(_)) => DrawReply::Accept,
-            Some(Score::Centi(score)) if score < -60 => DrawReply::Accept,
+    pub fn draw_reply(&self, game: GameId) -> DrawReply {
+        match self.last_score.map(|score| Curve::of(game).chance(score)) {
+            Some(chance) if chance < LOSING => DrawReply::Accept,
             _ => DrawReply::Decline,
         }
     }
@@ -184,7 +187,7 @@ fn answer_draw(
     let by = offer.by.other();
     let accept = match table.game().setup().player(by) {
         Player::Program { .. } => programs.draw_reply(by) == DrawReply::Accept,
-        _ => seat.draw_reply() == DrawReply::Accept,
+        _ => seat.draw_reply(table.game().setup().game) == DrawReply::Accept,
     };
     intents.write(Intent::AnswerDraw { by, accept });
 }

@@ -5,7 +5,7 @@ use ludarium_ai::Score;
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{GameId, Side};
 
-use super::AiSeat;
+use super::{AiSeat, DrawReply};
 use crate::settings::Preferences;
 use crate::table::{Intent, Table};
 use crate::testing::{game, open, people, play, send, settle, simulation, wait_for};
@@ -91,4 +91,18 @@ fn the_ai_takes_a_draw_when_it_is_losing() {
     send(&mut app, Intent::OfferDraw(Side::White));
     app.update();
     assert_eq!(game(&app).result().map(|result| result.winner), Some(None));
+}
+
+/// Seventy hundredths of the smallest piece are much in Tress, and next to nothing in Tribun.
+#[test]
+fn what_counts_as_losing_is_a_chance_and_not_a_number_of_hundredths() {
+    let seat = AiSeat { last_score: Some(Score::Centi(-70)), ..AiSeat::default() };
+    assert_eq!(seat.draw_reply(GameId::Tress), DrawReply::Accept);
+    assert_eq!(seat.draw_reply(GameId::Tribun), DrawReply::Decline);
+    for game in GameId::ALL {
+        let reply = |score| AiSeat { last_score: Some(score), ..AiSeat::default() }.draw_reply(game);
+        assert_eq!([Score::LossIn(2), Score::Centi(0)].map(reply), [DrawReply::Accept, DrawReply::Decline], "{game}");
+        let even = AiSeat::default().draw_reply(game);
+        assert_eq!(even, DrawReply::Decline, "{game}: nothing has been thought of");
+    }
 }

@@ -47,6 +47,7 @@ impl Batch {
 }
 
 /// What the running chains may read and change.
+#[derive(Clone, Copy)]
 pub(super) struct Bounds {
     reads: u64,
     changes: u64,

@@ -117,15 +117,17 @@ impl TurnSink for Nth {
     }
 }
 
-/// Keeps the turns, so that one can be chosen by its number once their count is known.
+/// Counts the turns whose actions no chain can touch and keeps all others, so that one can be chosen by its number once
+/// their count is known.
 pub(super) struct Kept {
-    /// With the places of their orders.
-    batches: Vec<(Batch, u32)>,
+    /// The orders of the chains with which the actions that no chain can touch come.
     orders: Vec<Order>,
-    /// All turns that come after the batches.
+    /// What the chains may touch.
+    bounds: Bounds,
+    /// The number of actions that no chain can touch.
+    free: u64,
+    /// All turns that come after these.
     singles: Vec<Turn>,
-    /// The number of turns in the batches.
-    count: u64,
 }
 
 thread_local! {
@@ -139,32 +141,32 @@ impl Default for Kept {
 }
 
 impl Kept {
-    const EMPTY: Kept = Kept { batches: Vec::new(), orders: Vec::new(), singles: Vec::new(), count: 0 };
+    const EMPTY: Kept = Kept { orders: Vec::new(), bounds: Bounds::NONE, free: 0, singles: Vec::new() };
 
     /// Lends the memory of this thread, emptied.
     pub(super) fn with<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
         let mut kept = KEPT.take();
-        kept.batches.clear();
         kept.orders.clear();
         kept.singles.clear();
-        kept.count = 0;
         let done = work(&mut kept);
         KEPT.set(kept);
         done
     }
 
-    /// The turn that `draw` chooses.
-    pub(super) fn drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
-        let total = self.count + self.singles.len() as u64;
+    /// The turn of the position that `draw` chooses.
+    pub(super) fn drawn(&self, position: &Trees, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        let beside_chains = self.free * self.orders.len() as u64;
+        let total = beside_chains + self.singles.len() as u64;
         if total == 0 {
             return None;
         }
         let number = draw(total);
-        if let Some(place) = number.checked_sub(self.count) {
+        if let Some(place) = number.checked_sub(beside_chains) {
             return self.singles.get(usize::try_from(place).ok()?).copied();
         }
-        let mut nth = Nth::new(number);
-        let _ = self.batches.iter().try_for_each(|&(batch, place)| nth.batch(batch, self.orders[place as usize]));
+        let order = self.orders[(number / self.free) as usize];
+        let mut nth = Nth::new(number % self.free);
+        let _ = nth.free(position, &self.bounds, order);
         nth.found
     }
 }
@@ -172,22 +174,12 @@ impl Kept {
 impl TurnSink for Kept {
     #[inline]
     fn free(&mut self, position: &Trees, bounds: &Bounds, order: Order) -> ControlFlow<()> {
-        let place = self.orders.len() as u32;
+        if self.orders.is_empty() {
+            self.free = position.count_free(bounds);
+            self.bounds = *bounds;
+        }
         self.orders.push(order);
-        multiversioned(
-            #[inline(always)]
-            || {
-                position.visit_free(
-                    bounds,
-                    #[inline(always)]
-                    |batch| {
-                        self.count += batch.count();
-                        self.batches.push((batch, place));
-                        ControlFlow::Continue(())
-                    },
-                )
-            },
-        )
+        ControlFlow::Continue(())
     }
 
     fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()> {

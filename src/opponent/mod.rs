@@ -36,7 +36,7 @@ const TIME_TO_SETTLE: Duration = Duration::from_millis(1500);
 
 /// Who may expect less than this of a game, from 0 (lost) to 1 (won), takes a draw. Hundredths would mean other chances in
 /// every game.
-const LOSING: f32 = 0.25;
+const LOSING_CHANCE: f32 = 0.25;
 
 /// What the AI at the table is doing.
 #[derive(Resource, Default)]
@@ -130,7 +130,7 @@ impl AiSeat {
     #[must_use]
     pub fn draw_reply(&self, game: GameId) -> DrawReply {
         match self.last_score.map(|score| Curve::of(game).chance(score)) {
-            Some(chance) if chance < LOSING => DrawReply::Accept,
+            Some(chance) if chance < LOSING_CHANCE => DrawReply::Accept,
             _ => DrawReply::Decline,
         }
     }

@@ -117,10 +117,10 @@ impl TurnSink for Nth {
     }
 }
 
-/// Counts the turns whose actions no chain can touch and keeps all others, so that one can be chosen by its number once
+/// Counts the actions that no chain can touch and keeps all other turns, so that one can be chosen by its number once
 /// their count is known.
 pub(super) struct Kept {
-    /// The orders of the chains with which the actions that no chain can touch come.
+    /// The orders of the chains that have different results: every action that no chain can touch comes with each.
     orders: Vec<Order>,
     /// What the chains may touch.
     bounds: Bounds,

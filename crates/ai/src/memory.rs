@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::learned::Net;
 use crate::search::History;
-use crate::table::Table;
+use crate::table::{Table, TableMemory};
 use crate::tables::{KeptTables, Probe, TableTime};
 use crate::{Attention, Contempt, Evaluate, Features, SearchConfig, Tuning};
 
@@ -18,7 +18,7 @@ use crate::{Attention, Contempt, Evaluate, Features, SearchConfig, Tuning};
 #[derive(Default)]
 pub struct SearchMemory {
     /// The table, and what its values rest on; nothing if they are forgotten.
-    kept: Option<(Option<Basis>, Table)>,
+    kept: Option<(Option<Basis>, TableMemory)>,
     history: Option<History>,
     /// They are true whatever else is forgotten.
     endings: KeptTables,
@@ -72,7 +72,7 @@ impl SearchMemory {
     }
 
     /// The table for a search, with its old entries if they hold for it and the size is the same.
-    pub(crate) fn table(&mut self, config: &SearchConfig) -> &Table {
+    pub(crate) fn table(&mut self, config: &SearchConfig) -> Table<'_> {
         let (bytes, basis) = (config.table_bytes, Some(Basis::of(config)));
         match &mut self.kept {
             Some((known, table)) if table.has_size(bytes) => {
@@ -85,7 +85,7 @@ impl SearchMemory {
             }
             _ => self.kept = None,
         }
-        &self.kept.get_or_insert_with(|| (basis, Table::new(bytes))).1
+        self.kept.get_or_insert_with(|| (basis, TableMemory::new(bytes))).1.table()
     }
 
     /// The endgame tables for a search of a position.

@@ -1,12 +1,14 @@
 //! The transposition table: the values of positions already searched, also by another order of turns.
 
+mod pages;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bytemuck::allocation::zeroed_vec;
 use ludarium_rules::split_mix::scramble;
 use prefetch_index::prefetch_index;
 
 use crate::MATE_BOUND;
+use pages::Pages;
 
 /// How a stored value relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,30 +58,31 @@ const SAMPLED_BUCKETS: usize = 500;
 /// The two places of a hash: the first keeps the deepest result of the present search and the second the latest.
 type Bucket = [Slot; 2];
 
-/// A table of bounded size that threads share.
-pub(crate) struct Table {
-    /// The buckets, which begin after so many slots that none of them lies across two lines of the processor's cache.
-    slots: Vec<Slot>,
-    skipped: usize,
-    mask: usize,
+/// The memory of a table of bounded size, and what one search hands on to the next.
+pub(crate) struct TableMemory {
+    /// Begins at a page, so that no bucket lies across two lines of the processor's cache.
+    pages: Pages<Bucket>,
+    count: usize,
     age: u64,
     /// Mixed into the hashes of entries, so that those from before the table was emptied fit none.
     salt: u64,
 }
 
-impl Table {
-    /// A table of at most so many bytes (but at least one bucket), and of one slot more, so that its buckets can be aligned: the
-    /// allocator gives zeroed memory of a larger alignment only by writing all of it.
-    pub(crate) fn new(bytes: usize) -> Table {
+impl TableMemory {
+    /// The memory of a table of at most so many bytes (but at least one bucket).
+    pub(crate) fn new(bytes: usize) -> TableMemory {
         let count = count_of(bytes);
-        let slots: Vec<Slot> = zeroed_vec(count * 2 + 1);
-        let skipped = slots.as_ptr().align_offset(size_of::<Bucket>()).min(1);
-        Table { slots, skipped, mask: count - 1, age: 0, salt: 0 }
+        TableMemory { pages: Pages::zeroed(count), count, age: 0, salt: 0 }
     }
 
-    /// Whether a new table of at most so many bytes would be of this size.
+    /// Whether that of a new table of at most so many bytes would be of this size.
     pub(crate) fn has_size(&self, bytes: usize) -> bool {
-        self.mask == count_of(bytes) - 1
+        self.count == count_of(bytes)
+    }
+
+    /// The table, for one search.
+    pub(crate) fn table(&mut self) -> Table<'_> {
+        Table { buckets: self.pages.slice(), mask: self.count - 1, age: self.age, salt: self.salt }
     }
 
     /// Begins another search; old entries stay until their place is needed.
@@ -94,19 +97,31 @@ impl Table {
         self.salt = scramble(self.salt.wrapping_add(1));
         if self.age == 0 {
             // Every age has been used.
-            self.slots.iter_mut().for_each(|slot| *slot = Slot::default());
+            self.pages.slice().fill_with(Bucket::default);
         }
     }
+}
 
+/// The table of one search, which its threads share.
+#[derive(Clone, Copy)]
+pub(crate) struct Table<'a> {
+    buckets: &'a [Bucket],
+    mask: usize,
+    age: u64,
+    /// See [`TableMemory`].
+    salt: u64,
+}
+
+impl Table<'_> {
     /// Fetches the bucket of a hash that will be asked for soon, without waiting for it: nearly every one is out of the
     /// processor's cache.
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
-        prefetch_index(self.buckets(), self.index(key));
+        prefetch_index(self.buckets, self.index(key));
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let bucket = &self.buckets()[self.index(key)];
+        let bucket = &self.buckets[self.index(key)];
         let key = key ^ self.salt;
         bucket.iter().map(load).find(|&(known, _)| known == key).and_then(|(_, entry)| Entry::unpack(entry))
     }
@@ -116,7 +131,7 @@ impl Table {
         let turn = if turn == NO_TURN { self.get(key).map_or(NO_TURN, |known| known.turn) } else { turn };
         let depth = depth.clamp(0, i32::from(u8::MAX)) as u8;
         let entry = Entry { turn, value: from_root(value, ply) as i16, depth, bound }.pack() | self.age << 58;
-        let [deepest, latest] = &self.buckets()[self.index(key)];
+        let [deepest, latest] = &self.buckets[self.index(key)];
         let key = key ^ self.salt;
         let (known_key, known) = load(deepest);
         let is_replaceable = |known: Entry, word: u64| word >> 58 != self.age || depth >= known.depth;
@@ -133,18 +148,13 @@ impl Table {
     /// How many thousandths of the places have an entry of the present search, judged by the first thousand places, or by all of a
     /// smaller table.
     pub(crate) fn thousandths_used(&self) -> u32 {
-        let sample = &self.buckets()[..self.buckets().len().min(SAMPLED_BUCKETS)];
+        let sample = &self.buckets[..self.buckets.len().min(SAMPLED_BUCKETS)];
         let used = sample.iter().flatten().filter(|slot| self.is_of_present_search(load(slot).1)).count();
         (used * 1000 / (sample.len() * 2)) as u32
     }
 
     fn is_of_present_search(&self, entry: u64) -> bool {
         Entry::unpack(entry).is_some() && entry >> 58 == self.age
-    }
-
-    #[inline]
-    fn buckets(&self) -> &[Bucket] {
-        self.slots[self.skipped..].as_chunks().0
     }
 
     fn index(&self, key: u64) -> usize {
@@ -228,7 +238,8 @@ mod tests {
 
     #[test]
     fn a_win_is_as_far_from_the_node_at_any_ply() {
-        let table = Table::new(1 << 10);
+        let mut memory = TableMemory::new(1 << 10);
+        let table = memory.table();
         table.put(77, 3, 5, 9, MATE - 6, Bound::Exact);
         let entry = table.get(77).expect("just stored");
         assert_eq!(entry.cutoff(5, 0, 1), Some(MATE - 8));
@@ -246,7 +257,8 @@ mod tests {
 
     #[test]
     fn bounds_cut_off_only_on_their_side() {
-        let table = Table::new(0);
+        let mut memory = TableMemory::new(0);
+        let table = memory.table();
         table.put(1, 0, 1, NO_TURN, 50, Bound::Lower);
         let entry = table.get(1).expect("just stored");
         assert_eq!((entry.cutoff(0, 0, 50), entry.cutoff(0, 0, 51)), (Some(50), None));
@@ -254,7 +266,8 @@ mod tests {
 
     #[test]
     fn the_deepest_and_the_latest_stay() {
-        let table = Table::new(0);
+        let mut memory = TableMemory::new(0);
+        let table = memory.table();
         for (key, depth) in [(1, 9), (2, 3), (3, 2)] {
             table.put(key, 0, depth, NO_TURN, 0, Bound::Exact);
         }
@@ -263,10 +276,12 @@ mod tests {
 
     #[test]
     fn an_older_search_is_replaceable() {
-        let mut table = Table::new(0);
+        let mut memory = TableMemory::new(0);
+        let table = memory.table();
         table.put(1, 0, 9, NO_TURN, 0, Bound::Exact);
         table.put(2, 0, 8, NO_TURN, 0, Bound::Exact);
-        table.begin_search();
+        memory.begin_search();
+        let table = memory.table();
         table.put(3, 0, 1, NO_TURN, 0, Bound::Exact);
         assert!(table.get(1).is_some() && table.get(2).is_none() && table.get(3).is_some());
         assert_eq!(table.get(3).map(|entry| entry.depth()), Some(1));
@@ -274,20 +289,22 @@ mod tests {
 
     #[test]
     fn a_table_is_as_full_as_the_present_search_has_made_it() {
-        let mut table = Table::new(SAMPLED_BUCKETS * 4 * size_of::<Bucket>());
+        let mut memory = TableMemory::new(SAMPLED_BUCKETS * 4 * size_of::<Bucket>());
+        let table = memory.table();
         assert_eq!(table.thousandths_used(), 0);
         // The first place of every bucket sampled and of others, then the second one of a few.
         (0..1000).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 500);
-        (0..100).for_each(|key| table.put(key + table.buckets().len() as u64, 0, 0, NO_TURN, 0, Bound::Exact));
+        (0..100).for_each(|key| table.put(key + table.buckets.len() as u64, 0, 0, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 600);
-        table.begin_search();
-        assert_eq!(table.thousandths_used(), 0, "the old entries may go");
+        memory.begin_search();
+        assert_eq!(memory.table().thousandths_used(), 0, "the old entries may go");
     }
 
     #[test]
     fn a_small_table_is_looked_at_as_a_whole() {
-        let table = Table::new(4 * size_of::<Bucket>());
+        let mut memory = TableMemory::new(4 * size_of::<Bucket>());
+        let table = memory.table();
         (0..4).for_each(|key| table.put(key, 0, 1, NO_TURN, 0, Bound::Exact));
         (4..6).for_each(|key| table.put(key, 0, 0, NO_TURN, 0, Bound::Exact));
         assert_eq!(table.thousandths_used(), 750);
@@ -295,33 +312,33 @@ mod tests {
 
     #[test]
     fn a_table_begun_anew_is_as_good_as_new() {
-        let mut used = Table::new(256);
+        let (mut used, mut new) = (TableMemory::new(256), TableMemory::new(256));
         for round in 0..200 {
-            let new = Table::new(256);
+            let tables = [used.table(), new.table()];
             for i in 0..60_u64 {
                 let (key, depth) = (scramble(i % 20 + round), (scramble(i) % 9) as i32);
-                for table in [&used, &new] {
+                for table in &tables {
                     table.put(key, 0, depth, i as u32, 7, Bound::Exact);
                 }
             }
             for key in (0..20).map(|i| scramble(i + round)) {
-                assert_eq!(used.get(key), new.get(key), "{round}");
+                assert_eq!(tables[0].get(key), tables[1].get(key), "{round}");
             }
             used.begin_anew();
+            new = TableMemory::new(256);
         }
     }
 
     #[test]
     fn no_table_is_larger_than_it_may_be() {
         for bytes in [64, 100, 1 << 16, 100_000, (1 << 20) - 1] {
-            let table = Table::new(bytes);
-            let used = (table.slots.capacity() - 1) * size_of::<Slot>();
+            let mut memory = TableMemory::new(bytes);
+            let table = memory.table();
+            let used = size_of_val(table.buckets);
             assert!(used <= bytes && used > bytes / 2 - 1, "{used} of {bytes}");
-            assert!(
-                table.buckets().as_ptr().addr().is_multiple_of(size_of::<Bucket>()),
-                "a bucket lies across two cache lines"
-            );
-            assert!(table.buckets().len().is_power_of_two());
+            let begins = table.buckets.as_ptr().addr();
+            assert!(begins.is_multiple_of(size_of::<Bucket>()), "a bucket lies across two cache lines");
+            assert!(table.buckets.len().is_power_of_two());
         }
     }
 }

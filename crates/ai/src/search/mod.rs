@@ -124,7 +124,7 @@ pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) position: &'a P,
     pub(crate) history: &'a [u64],
     pub(crate) config: &'a SearchConfig,
-    pub(crate) table: Option<&'a Table>,
+    pub(crate) table: Option<Table<'a>>,
     /// The endgame tables.
     pub(crate) tables: Option<Arc<dyn Probe<P>>>,
     /// When the search began, the time for making a table included.
@@ -167,7 +167,7 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     /// What it overlooks, if anything.
     sight: Option<Sight>,
     pub(crate) budget: Budget<'a>,
-    table: Option<&'a Table>,
+    table: Option<Table<'a>>,
     tables: Option<Arc<dyn Probe<P>>>,
     /// What the endgame tables say of the root.
     root_value: Option<TableValue>,
@@ -249,7 +249,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         }
         self.follow_tables(&mut best);
         best.selective_depth = Some(self.farthest_ply as u32);
-        best.table_fill = self.table.map(Table::thousandths_used);
+        best.table_fill = self.table.as_ref().map(Table::thousandths_used);
         best.nodes = self.budget.nodes();
         best.elapsed = self.budget.elapsed();
         Some(best)
@@ -274,7 +274,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             value: self.shown_value(best.value),
             depth,
             selective_depth: Some(self.farthest_ply as u32),
-            table_fill: self.table.map(Table::thousandths_used),
+            table_fill: self.table.as_ref().map(Table::thousandths_used),
             nodes: self.budget.nodes(),
             elapsed: self.budget.elapsed(),
             line: best.line.clone(),

@@ -75,7 +75,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if window.alpha >= window.beta {
             return Ok(window.alpha);
         }
-        let entry = self.table.and_then(|table| table.get(key));
+        let entry = self.table.as_ref().and_then(|table| table.get(key));
         if let Some(value) = entry.and_then(|entry| self.cutoff(entry, ply, depth, window)) {
             return Ok(value);
         }
@@ -152,7 +152,7 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     fn store(&self, key: u64, node: &Node, best: u32, value: i32, window: Window) {
-        if let Some(table) = self.table {
+        if let Some(table) = &self.table {
             table.put(key, node.ply, node.depth, best, value, window.bound_of(value));
         }
     }
@@ -225,7 +225,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if self.may_skip(i, ranked, node, found) && !next.is_forced() && next.outcome().is_none() {
             return Ok(false);
         }
-        if let Some(table) = self.table {
+        if let Some(table) = &self.table {
             table.prefetch(next.zobrist());
         }
         self.update_no_progress_plies(position, &ranked.turn, node.ply);

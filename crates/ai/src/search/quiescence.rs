@@ -42,8 +42,8 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// The table, where the quiescence search uses it.
-    fn quiescence_table(&self) -> Option<&Table> {
-        self.table.filter(|_| self.config.features.quiescence_table)
+    fn quiescence_table(&self) -> Option<&Table<'_>> {
+        self.table.as_ref().filter(|_| self.config.features.quiescence_table)
     }
 
     /// What the table knows of a position, where the quiescence search uses it.

@@ -31,6 +31,12 @@ impl Way {
         Way { files, ranks, stays: staying(files, ranks) }
     }
 
+    /// The direction that leads back.
+    #[inline(always)]
+    pub(super) const fn reversed(self) -> Way {
+        Way::new(-self.files, -self.ranks)
+    }
+
     /// How far the number of a square is below that of the square where it leads.
     #[inline(always)]
     pub(super) const fn offset(self) -> i8 {
@@ -88,7 +94,30 @@ impl Species {
             Species::Ash => files + ranks == 3 && files > 0 && ranks > 0,
         }
     }
+
+    /// The squares from which it has the vector to a square.
+    #[inline(always)]
+    pub(in crate::games::trees) fn aiming_at(self, to: Square) -> u64 {
+        AIMING[self as usize][to.index()]
+    }
 }
+
+/// The squares from which each species has the vector to a square.
+static AIMING: [[u64; 64]; 4] = {
+    const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
+    let mut table = [[0; 64]; 4];
+    let mut triple = 0;
+    while triple < 4 * 64 * 64 {
+        let (species, from, to) = (SPECIES[triple >> 12], (triple >> 6 & 63) as u8, (triple & 63) as u8);
+        if let (Some(from), Some(to)) = (Square::new(from), Square::new(to))
+            && species.has_vector(from, to)
+        {
+            table[species as usize][to.index()] |= from.bit();
+        }
+        triple += 1;
+    }
+    table
+};
 
 impl Content {
     /// Whether it has the vector from one square to another: a tree that of its species, all else a king-step.

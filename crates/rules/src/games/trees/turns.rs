@@ -158,7 +158,7 @@ impl Trees {
         }
         Kept::with(|kept| {
             let _ = self.find(kept);
-            kept.drawn(self, draw)
+            kept.drawn(draw)
         })
     }
 

@@ -6,7 +6,7 @@ use super::Act;
 use super::growth::Growing;
 use super::plan::{Footprint, Plan};
 use crate::board::square::{Square, knight_leaps, ring1, squares};
-use crate::games::trees::geometry::{fill, moved, origins};
+use crate::games::trees::geometry::{Way, fill, moved, origins};
 use crate::games::trees::{Species, TREES, Trees};
 
 /// An action and what it reads and changes.
@@ -16,6 +16,17 @@ pub(super) struct Action {
     pub(super) from: Square,
     pub(super) to: Square,
     pub(super) footprint: Footprint,
+}
+
+/// The squares that growths from a set in a direction reach.
+#[inline(always)]
+fn swept(sources: u64, way: Way, ground: u64) -> u64 {
+    let (mut front, mut all) = (sources, 0);
+    while front != 0 {
+        front = moved(front, way) & ground;
+        all |= front;
+    }
+    all
 }
 
 /// Where to look for actions: a state before the action, and what the last chain before it read and changed.
@@ -148,7 +159,11 @@ impl Zone<'_> {
             return ControlFlow::Continue(());
         }
         for &way in species.ways() {
-            for from in squares(tree & origins(ground, way)) {
+            let sources = tree & origins(ground, way);
+            if self.is_far(sources, swept(sources, way, ground)) {
+                continue;
+            }
+            for from in squares(sources) {
                 let (mut filled, mut front) = (0, from.bit());
                 loop {
                     front = moved(front, way) & ground;
@@ -179,7 +194,7 @@ impl Zone<'_> {
     {
         for to in squares(attacked & !tree) {
             let victim = self.state.at.board().of(self.state.content(to));
-            for from in squares(tree).filter(|&from| species.has_vector(from, to)) {
+            for from in squares(tree & species.aiming_at(to)) {
                 self.offer(Act::Grow, from, to, fill(from, to) | victim, sink)?;
             }
         }

@@ -6,7 +6,7 @@ use super::plan::Plan;
 use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::{Square, squares};
-use crate::games::trees::geometry::{DIAGONAL, KING, KNIGHT, ORTHOGONAL, Way, beyond, inside, moved};
+use crate::games::trees::geometry::{DIAGONAL, KING, KNIGHT, ORTHOGONAL, Way, inside, moved, origins};
 use crate::games::trees::{Species, TREES, Trees};
 use crate::multiversioned;
 
@@ -22,16 +22,23 @@ pub(super) struct Batch {
 }
 
 impl Batch {
+    const NONE: Batch = Batch { act: Act::Grow, targets: 0, is_step: true, offset: 0 };
+
     #[inline(always)]
     pub(super) fn visit<F>(&self, order: Order, visitor: &mut F) -> ControlFlow<()>
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
         for to in squares(self.targets) {
-            let from = Square::new((to.index() as i8 - self.offset) as u8).unwrap_or(to);
-            visitor(Turn { act: self.act, from, to, order })?;
+            visitor(self.turn(to, order))?;
         }
         ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn turn(&self, to: Square, order: Order) -> Turn {
+        let from = Square::new((to.index() as i8 - self.offset) as u8).unwrap_or(to);
+        Turn { act: self.act, from, to, order }
     }
 
     /// Those of the actions whose target is in a set.
@@ -43,6 +50,72 @@ impl Batch {
     #[inline(always)]
     pub(super) const fn count(&self) -> u64 {
         self.targets.count_ones() as u64
+    }
+}
+
+/// Actions that no running chain can touch, listed so that one can be chosen by its number.
+#[derive(Default)]
+pub(super) struct Batches {
+    /// Those in use come first; the others are kept, since it is quicker to write over them than to add new ones.
+    list: Vec<Batch>,
+    used: usize,
+    count: u64,
+}
+
+/// The most batches of a position: the steps of grass, underbrush and huckleberries, all retreats, the leaps, and of each
+/// tree its retreats and its lines by their lengths.
+const MOST_BATCHES: usize = 3 * KING.len() + 2 + TREES.len() * (1 + 7 * KING.len());
+
+impl Batches {
+    pub(super) const EMPTY: Batches = Batches { list: Vec::new(), used: 0, count: 0 };
+
+    /// Lists the actions that [`Trees::visit_free`] visits.
+    pub(super) fn list(&mut self, position: &Trees, bounds: &Bounds) {
+        self.list.resize(MOST_BATCHES, Batch::NONE);
+        let list = self.list.as_mut_slice();
+        (self.used, self.count) = multiversioned(
+            #[inline(always)]
+            || {
+                // In variables of their own, so that they stay in registers.
+                let (mut used, mut count) = (0, 0);
+                let _ = position.visit_free(
+                    bounds,
+                    #[inline(always)]
+                    |batch| {
+                        if let Some(place) = list.get_mut(used) {
+                            *place = batch;
+                        }
+                        used += usize::from(batch.targets != 0);
+                        count += batch.count();
+                        ControlFlow::Continue(())
+                    },
+                );
+                (used, count)
+            },
+        );
+    }
+
+    /// How many actions there are.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The action of a number, counted from 0 in the order in which they are visited.
+    pub(super) fn nth(&self, number: u64, order: Order) -> Option<Turn> {
+        multiversioned(
+            #[inline(always)]
+            || {
+                let mut left = number;
+                for batch in &self.list[..self.used] {
+                    let count = batch.count();
+                    if left < count {
+                        return squares(batch.targets).nth(left as usize).map(|to| batch.turn(to, order));
+                    }
+                    left -= count;
+                }
+                None
+            },
+        )
     }
 }
 
@@ -205,7 +278,7 @@ impl Lines {
             }
             let offset = steps * way.offset();
             let leaving = front & !inside(way, steps);
-            let known = if steps == 1 { leaving & self.dropped } else { twins(way, offset, leaving, self.sources) };
+            let known = if steps == 1 { leaving & self.dropped } else { twins(way, steps, leaving, self.sources) };
             if steps == 1 {
                 self.dropped |= leaving;
             }
@@ -215,17 +288,14 @@ impl Lines {
     }
 }
 
-/// Those targets of growths without chains that have a twin.
+/// Those targets of growths without chains that have a twin: the growth fills the same squares as one from their other end,
+/// which has no chain either and is the one that counts, that from the square with the lower number.
 #[inline(always)]
-fn twins(way: Way, offset: i8, leaving: u64, sources: u64) -> u64 {
-    squares(leaving).filter(|&to| has_twin(way, offset, to, sources)).fold(0, |set, to| set | to.bit())
-}
-
-/// Whether a growth of several squares without a chain fills the same squares as one from their other end, which has no
-/// chain either and is the one that counts: that from the square with the lower number.
-fn has_twin(way: Way, offset: i8, to: Square, sources: u64) -> bool {
-    let step = way.offset();
-    let other = squares(moved(to.bit(), way) & sources).next();
-    let first = Square::new((to.index() as i8 - offset + step) as u8);
-    other.zip(first).is_some_and(|(other, first)| step < 0 && beyond(other, first).is_none())
+fn twins(way: Way, steps: i8, leaving: u64, sources: u64) -> u64 {
+    if way.offset() > 0 || leaving == 0 {
+        return 0;
+    }
+    // The other growth ends where this one begins, and goes on from there as far as it came.
+    let ends = !inside(way.reversed(), steps);
+    leaving & origins(sources, way) & ends.rotate_left(((steps - 1) * way.offset()) as u32 & 63)
 }

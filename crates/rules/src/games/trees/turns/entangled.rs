@@ -39,6 +39,7 @@ pub(super) struct Scratch {
 
 /// An action and the place of a state before it.
 #[derive(Clone, Copy)]
+#[repr(C, align(8))]
 struct Trial {
     act: Act,
     from: Square,
@@ -48,9 +49,10 @@ struct Trial {
 
 impl Trial {
     /// The same for trials of one action, and ordered by place among them.
+    #[inline]
     fn key(&self) -> u64 {
-        let action = (self.act as u64) << 12 | (self.from.index() << 6 | self.to.index()) as u64;
-        action << 32 | u64::from(self.place)
+        let action = u32::from_be_bytes([self.act as u8, self.from.index() as u8, self.to.index() as u8, 0]);
+        u64::from(action) << 32 | u64::from(self.place)
     }
 }
 

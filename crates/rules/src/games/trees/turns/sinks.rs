@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use super::direct::{Batch, Bounds};
+use super::direct::{Batch, Batches, Bounds};
 use super::growth::Growing;
 use super::{Act, Attacks, Order, Turn};
 use crate::Position;
@@ -117,15 +117,12 @@ impl TurnSink for Nth {
     }
 }
 
-/// Counts the actions that no chain can touch and keeps all other turns, so that one can be chosen by its number once
-/// their count is known.
+/// Keeps all turns, so that one can be chosen by its number once their count is known.
 pub(super) struct Kept {
     /// The orders of the chains that have different results: every action that no chain can touch comes with each.
     orders: Vec<Order>,
-    /// What the chains may touch.
-    bounds: Bounds,
-    /// The number of actions that no chain can touch.
-    free: u64,
+    /// The actions that no chain can touch.
+    free: Batches,
     /// All turns that come after these.
     singles: Vec<Turn>,
 }
@@ -141,7 +138,7 @@ impl Default for Kept {
 }
 
 impl Kept {
-    const EMPTY: Kept = Kept { orders: Vec::new(), bounds: Bounds::NONE, free: 0, singles: Vec::new() };
+    const EMPTY: Kept = Kept { orders: Vec::new(), free: Batches::EMPTY, singles: Vec::new() };
 
     /// Lends the memory of this thread, emptied.
     pub(super) fn with<T>(work: impl FnOnce(&mut Kept) -> T) -> T {
@@ -154,8 +151,9 @@ impl Kept {
     }
 
     /// The turn of the position that `draw` chooses.
-    pub(super) fn drawn(&self, position: &Trees, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
-        let beside_chains = self.free * self.orders.len() as u64;
+    pub(super) fn drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
+        let free = self.free.count();
+        let beside_chains = free * self.orders.len() as u64;
         let total = beside_chains + self.singles.len() as u64;
         if total == 0 {
             return None;
@@ -164,10 +162,7 @@ impl Kept {
         if let Some(place) = number.checked_sub(beside_chains) {
             return self.singles.get(usize::try_from(place).ok()?).copied();
         }
-        let order = self.orders[(number / self.free) as usize];
-        let mut nth = Nth::new(number % self.free);
-        let _ = nth.free(position, &self.bounds, order);
-        nth.found
+        self.free.nth(number % free, self.orders[(number / free) as usize])
     }
 }
 
@@ -175,8 +170,7 @@ impl TurnSink for Kept {
     #[inline]
     fn free(&mut self, position: &Trees, bounds: &Bounds, order: Order) -> ControlFlow<()> {
         if self.orders.is_empty() {
-            self.free = position.count_free(bounds);
-            self.bounds = *bounds;
+            self.free.list(position, bounds);
         }
         self.orders.push(order);
         ControlFlow::Continue(())

@@ -54,7 +54,6 @@ impl Batch {
 }
 
 /// Actions that no running chain can touch, listed so that one can be chosen by its number.
-#[derive(Default)]
 pub(super) struct Batches {
     /// Those in use come first; the others are kept, since it is quicker to write over them than to add new ones.
     list: Vec<Batch>,

@@ -75,7 +75,7 @@ impl TableMemory {
         TableMemory { pages: Pages::zeroed(count), count, age: 0, salt: 0 }
     }
 
-    /// Whether that of a new table of at most so many bytes would be of this size.
+    /// Whether the memory of a new table of at most so many bytes would be of this size.
     pub(crate) fn has_size(&self, bytes: usize) -> bool {
         self.count == count_of(bytes)
     }

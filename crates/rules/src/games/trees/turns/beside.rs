@@ -13,8 +13,7 @@ use super::{Act, Order, Turn};
 use crate::Position;
 use crate::board::square::Square;
 
-/// An action, before the chain or after it. Of the size and place of the rank, so that it is copied and compared as one
-/// number.
+/// An action, before the chain or after it. Its bytes lie as in its rank, so that it is copied and compared as one number.
 #[derive(Clone, Copy)]
 #[repr(C, align(4))]
 struct Venture {

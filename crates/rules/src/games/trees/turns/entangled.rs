@@ -37,7 +37,7 @@ pub(super) struct Scratch {
     beside: Ventures,
 }
 
-/// An action and the place of a state before it.
+/// An action and the place of a state before it. Its bytes lie so that it is copied as one number.
 #[derive(Clone, Copy)]
 #[repr(C, align(8))]
 struct Trial {

@@ -82,7 +82,7 @@ impl TableMemory {
 
     /// The table, for one search.
     pub(crate) fn table(&mut self) -> Table<'_> {
-        Table { buckets: self.pages.slice(), mask: self.count - 1, age: self.age, salt: self.salt }
+        Table { buckets: self.pages.slice(), age: self.age, salt: self.salt }
     }
 
     /// Begins another search; old entries stay until their place is needed.
@@ -105,8 +105,8 @@ impl TableMemory {
 /// The table of one search, which its threads share.
 #[derive(Clone, Copy)]
 pub(crate) struct Table<'a> {
+    /// Their number is a power of two.
     buckets: &'a [Bucket],
-    mask: usize,
     age: u64,
     /// See [`TableMemory`].
     salt: u64,
@@ -158,7 +158,7 @@ impl Table<'_> {
     }
 
     fn index(&self, key: u64) -> usize {
-        key as usize & self.mask
+        key as usize & (self.buckets.len() - 1)
     }
 }
 

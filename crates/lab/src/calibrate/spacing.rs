@@ -2,7 +2,7 @@
 
 use ludarium_ai::{LevelParams, Rating};
 
-/// The most Elo points between neighbouring levels.
+/// The most Elo points that there should be between neighbouring levels.
 const MOST_STEP: f64 = 280.0;
 
 /// The number of the last level, from 0.
@@ -11,7 +11,7 @@ const LAST: usize = 9;
 /// The number of the last level, from 0, that may be the first one as strong as `greedy`.
 const LAST_EVEN: usize = 3;
 
-/// The fewest Elo points that there should be.
+/// The fewest that there should be.
 const LEAST_STEP: f64 = 120.0;
 
 /// How far the first level is above `random`, where the levels after it leave it room: it wins 84 of 100 points.
@@ -41,23 +41,26 @@ pub struct Targets {
 }
 
 /// Spaces ten levels evenly from the first, between `random` and `greedy`, to one that is even with `greedy`, the second,
-/// third or fourth, and from there evenly to the strongest play of a rating. If that is too far away, all but the last are
-/// as far apart as they may be. The second is at least `alert`: it sees every win in one.
+/// third or fourth, and from there evenly to the strongest play of a rating. If that is too far away, all levels from the
+/// second on are equally far apart, so that the longest step is as short as it can be. The second is at least `alert`: it
+/// sees every win in one.
 pub fn targets(random: f64, weakest: f64, alert: f64, strongest: f64) -> Targets {
     let first = (random + ABOVE_RANDOM).min(Rating::OF_GREEDY - BELOW_GREEDY);
     let first = first.max(random + LEAST_ABOVE_RANDOM).max(weakest);
     let first = first.max((alert - MOST_STEP).min(random + MOST_ABOVE_RANDOM));
     let even = (1..LAST_EVEN).find(|&even| is_near(first, alert, even)).unwrap_or(LAST_EVEN);
     let second = second(first, alert, even);
-    let reached = (strongest - Rating::OF_GREEDY) / (LAST - even) as f64;
-    let above = reached.min(MOST_STEP);
+    let above = (strongest - Rating::OF_GREEDY) / (LAST - even) as f64;
+    let is_long = above > MOST_STEP;
+    let over_all = (strongest - second) / (LAST - 1) as f64;
     let elo = (0..=LAST).map(|level| match level {
         LAST => strongest,
         0 => first,
+        _ if is_long => second + over_all * (level - 1) as f64,
         _ if level <= even => second + below(second, even) * (level - 1) as f64,
         _ => Rating::OF_GREEDY + above * (level - even) as f64,
     });
-    let least = if even > 1 { below(second, even).min(reached) } else { reached };
+    let least = if is_long || even == 1 { above } else { below(second, even).min(above) };
     let warning = (least < LEAST_STEP)
         .then(|| format!("there are only {least:.0} points a level; there should be {LEAST_STEP:.0} at least"));
     Targets { elo: elo.collect(), warning }
@@ -121,10 +124,19 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_leaves_the_last_level_farther_away_and_a_short_one_gives_a_warning() {
-        let long = targets(0.0, 0.0, 0.0, 3500.0);
-        assert_eq!((long.elo[4] - long.elo[3], long.elo[9]), (MOST_STEP, 3500.0));
+    fn a_long_line_makes_all_steps_from_the_second_level_on_longer() {
+        for (random, alert, second, strongest) in [(0.0, -100.0, 545.0, 3500.0), (-300.0, 450.0, 450.0, 2706.0)] {
+            let long = targets(random, -500.0, alert, strongest).elo;
+            assert_eq!((long[1], long[9]), (second, strongest));
+            let step = (strongest - second) / 8.0;
+            assert!(long[1..].windows(2).all(|pair| (pair[1] - pair[0] - step).abs() < 1e-9), "{long:?}");
+        }
+    }
+
+    #[test]
+    fn a_short_line_gives_a_warning() {
         assert!(targets(0.0, 0.0, 0.0, 1000.0).warning.is_some());
+        assert!(targets(0.0, 0.0, 0.0, 3500.0).warning.is_none());
     }
 
     #[test]

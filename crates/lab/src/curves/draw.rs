@@ -33,6 +33,18 @@ const FONT: &str = "sans-serif";
 /// The part of the height that is left free above and below the curves.
 const MARGIN: f64 = 0.05;
 
+/// The size of the letters of the legend, in pixels.
+const LEGEND_FONT: u32 = 13;
+
+/// The corners of a picture, and on which side they are: to the right, and above. The legend stands in the first one if
+/// curves leave as much room there as anywhere.
+const CORNERS: [(SeriesLabelPosition, [bool; 2]); 4] = [
+    (SeriesLabelPosition::UpperRight, [true, true]),
+    (SeriesLabelPosition::UpperLeft, [false, true]),
+    (SeriesLabelPosition::LowerRight, [true, false]),
+    (SeriesLabelPosition::LowerLeft, [false, false]),
+];
+
 /// The most numbers below the horizontal axis.
 const MOST_MARKS: usize = 10;
 
@@ -56,7 +68,8 @@ fn draw(picture: &Picture, title: Option<&str>, area: &Area<'_>) -> Result<(), B
     area.fill(&WHITE)?;
     let [across, up] = ranges(&picture.curves);
     let mut builder = ChartBuilder::on(area);
-    builder.margin(12).x_label_area_size(46).y_label_area_size(64);
+    // To the right there is room for half of the last number below the axis.
+    builder.margin(12).margin_right(28).x_label_area_size(46).y_label_area_size(64);
     if let Some(title) = title {
         builder.caption(title, (FONT, 20));
     }
@@ -71,12 +84,13 @@ fn draw(picture: &Picture, title: Option<&str>, area: &Area<'_>) -> Result<(), B
         .max_light_lines(0)
         .draw()?;
     picture.curves.iter().try_for_each(|curve| draw_curve(&mut chart, curve))?;
+    let room = chart.plotting_area().dim_in_pixel();
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperRight)
+        .position(emptiest_corner(&picture.curves, [across, up], room))
         .background_style(WHITE.mix(0.85))
         .border_style(BLACK.mix(0.3))
-        .label_font((FONT, 13))
+        .label_font((FONT, LEGEND_FONT))
         .draw()?;
     Ok(area.present()?)
 }
@@ -87,7 +101,10 @@ fn marks(curves: &[Curve]) -> usize {
 }
 
 fn draw_curve(chart: &mut Chart<'_, '_>, curve: &Curve) -> Result<(), Box<dyn std::error::Error>> {
-    let style = ShapeStyle { color: COLOURS[curve.colour % COLOURS.len()].to_rgba(), filled: false, stroke_width: 2 };
+    let color = COLOURS[curve.colour % COLOURS.len()].to_rgba();
+    // Curves of more numbers than there are colours differ in their width.
+    let stroke_width = 2 + 2 * (curve.colour / COLOURS.len()) as u32;
+    let style = ShapeStyle { color, filled: false, stroke_width };
     let points = curve.points.clone();
     let dashes = STYLES[curve.style % STYLES.len()];
     let drawn = match dashes {
@@ -102,6 +119,23 @@ fn draw_curve(chart: &mut Chart<'_, '_>, curve: &Curve) -> Result<(), Box<dyn st
 fn sample(x: i32, y: i32, style: ShapeStyle, dashes: Option<(u32, u32)>) -> PathElement<(i32, i32)> {
     let length = dashes.map_or(20, |(dash, _)| dash as i32);
     PathElement::new(vec![(x, y), (x + length, y)], style)
+}
+
+/// The corner in which the legend hides the fewest points of the curves.
+fn emptiest_corner(curves: &[Curve], ranges: [(f64, f64); 2], (width, height): (u32, u32)) -> SeriesLabelPosition {
+    let longest = curves.iter().map(|curve| curve.name.chars().count()).max().unwrap_or_default();
+    // A letter is about half as wide as it is high; beside the names there are samples of the lines, and a margin around all.
+    let wide = (longest as f64 / 2.0 + 4.0) * f64::from(LEGEND_FONT) / f64::from(width);
+    let high = (curves.len() as f64 * 1.5 + 1.0) * f64::from(LEGEND_FONT) / f64::from(height);
+    let is_hidden = |at: (f64, f64), sides: [bool; 2]| {
+        let places = [at.0, at.1].into_iter().zip(ranges).map(|(value, (low, high))| (value - low) / (high - low));
+        let from_edge = places.zip(sides).map(|(place, far)| if far { 1.0 - place } else { place });
+        from_edge.zip([wide, high]).all(|(distance, size)| distance <= size)
+    };
+    let hidden = |sides| curves.iter().flat_map(|curve| &curve.points).filter(|&&at| is_hidden(at, sides)).count();
+    // Among equals the first.
+    let corner = CORNERS.into_iter().min_by_key(|&(_, sides)| hidden(sides));
+    corner.map_or(SeriesLabelPosition::UpperRight, |(position, _)| position)
 }
 
 /// The least and the greatest number on each axis.
@@ -142,6 +176,26 @@ mod tests {
             assert!(text.contains(word), "{word} is missing in {text}");
         }
         assert!(text.contains("<polyline") && text.contains("#0072B2"));
+    }
+
+    #[test]
+    fn the_legend_stands_where_it_hides_the_fewest_points() {
+        let corner = |points: &[(f64, f64)]| {
+            let curves = [curve("held out", points, 0)];
+            let found = emptiest_corner(&curves, ranges(&curves), (720, 400));
+            CORNERS.iter().position(|(corner, _)| *corner == found)
+        };
+        assert_eq!(corner(&[(0.0, 0.9), (0.1, 0.3), (1.0, 0.0)]), Some(0), "falling");
+        assert_eq!(corner(&[(0.0, 0.0), (0.9, 0.7), (1.0, 0.9)]), Some(1), "rising");
+        assert_eq!(corner(&[(0.0, 0.9), (0.5, 0.0), (1.0, 0.9)]), Some(2), "lowest in the middle");
+    }
+
+    #[test]
+    fn more_curves_than_colours_differ_in_width() {
+        let points = [(0.0, 0.0), (1.0, 1.0)];
+        let both = [0, COLOURS.len()].map(|colour| Curve { colour, ..curve("value", &points, 0) });
+        let text = svg(&picture(both.to_vec()), None, (800, 480)).expect("there is room");
+        assert!(["2", "4"].iter().all(|width| text.contains(&format!("stroke-width=\"{width}\""))), "{text}");
     }
 
     #[test]

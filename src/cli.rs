@@ -35,7 +35,7 @@ pub struct Cli {
     /// Goes on with a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "option", "white", "black"])]
     pub load: Option<PathBuf>,
-    /// Gives the strongest opponent so many seconds for every turn; measured as it is, it takes far less than one.
+    /// Gives the strongest opponent so many seconds for every turn, instead of up to 2.5.
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=600))]
     pub think: Option<u64>,
     /// The language of the window, such as de; en-XA is for tests: accents, and a third longer than English.

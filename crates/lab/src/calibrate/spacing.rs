@@ -52,11 +52,11 @@ pub fn targets(random: f64, weakest: f64, alert: f64, strongest: f64) -> Targets
     let second = second(first, alert, even);
     let above = (strongest - Rating::OF_GREEDY) / (LAST - even) as f64;
     let is_long = above > MOST_STEP;
-    let over_all = (strongest - second) / (LAST - 1) as f64;
+    let from_second = (strongest - second) / (LAST - 1) as f64;
     let elo = (0..=LAST).map(|level| match level {
         LAST => strongest,
         0 => first,
-        _ if is_long => second + over_all * (level - 1) as f64,
+        _ if is_long => second + from_second * (level - 1) as f64,
         _ if level <= even => second + below(second, even) * (level - 1) as f64,
         _ => Rating::OF_GREEDY + above * (level - even) as f64,
     });

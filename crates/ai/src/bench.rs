@@ -55,7 +55,9 @@ pub fn effective_branching(game: GameId, depth: Option<u32>) -> f64 {
 #[must_use]
 pub fn level_signature(game: GameId) -> String {
     let line = (0..=20).map(|step| LevelParams::at(game, Strength::new(f64::from(step) / 20.0)));
+    let alert_from = LevelParams::alert_from(game);
     let texts = line.map(|LevelParams { nodes, width, noise, .. }| format!("{nodes} {width} {noise}"));
+    let texts = texts.chain([alert_from.to_string()]);
     let letters = [engine_signature(game)].into_iter().chain(texts).flat_map(String::into_bytes);
     format!("{:016x}", letters.fold(0, |sum, letter| scramble(sum ^ u64::from(letter))))
 }

@@ -18,7 +18,8 @@ const TIME_BETWEEN_CHECKS: Duration = Duration::from_micros(200);
 /// Turns of a position that are listed between two checks.
 pub(crate) const LISTED_BETWEEN_CHECKS: usize = 64;
 
-/// The share of the time after which no other iteration is begun, since it would hardly be finished.
+/// The share of the time after which no other iteration is begun, since it would hardly be finished, unless all of the time
+/// is to be used.
 const SHARE_FOR_ITERATIONS: f64 = 0.6;
 
 /// What a search has used and may still use.
@@ -30,6 +31,8 @@ pub(crate) struct Budget<'a> {
     pacing: Option<Pacing>,
     /// When the present iteration ends, finished or not.
     deadline: Option<Instant>,
+    /// The share of the time in which iterations may begin.
+    share_for_iterations: f64,
     max_nodes: u64,
     nodes: u64,
     checks: Checks,
@@ -77,11 +80,13 @@ impl<'a> Budget<'a> {
 
     /// The budget of a search that has begun before.
     pub(crate) fn since(began: Instant, limits: &Limits, stop: &'a Stop) -> Budget<'a> {
+        let uses_all_time = limits.uses_all_time && limits.clock.is_none();
         let mut budget = Budget {
             began,
             limit: limits.time,
             pacing: limits.clock.map(|clock| Pacing::new(clock.allotment())),
             deadline: None,
+            share_for_iterations: if uses_all_time { 1.0 } else { SHARE_FOR_ITERATIONS },
             max_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: 0,
             checks: Checks::new(began),
@@ -142,7 +147,7 @@ impl<'a> Budget<'a> {
     pub(crate) fn is_nearly_over(&self) -> bool {
         let time_spent = self.deadline.is_some_and(|deadline| {
             let total = deadline - self.began;
-            self.elapsed() > total.mul_f64(SHARE_FOR_ITERATIONS)
+            self.elapsed() > total.mul_f64(self.share_for_iterations)
         });
         self.is_over() || time_spent || self.nodes >= self.max_nodes
     }
@@ -214,5 +219,25 @@ mod tests {
         let mut budget = Budget::new(&Limits::default(), &stop);
         budget.prolong_iteration();
         assert_eq!(total(&budget), None);
+    }
+
+    #[test]
+    fn iterations_begin_to_the_end_where_all_of_the_time_is_to_be_used() {
+        let stop = Stop::new();
+        let begun = |elapsed: Duration, limits| {
+            let began = Instant::now().checked_sub(elapsed).expect("a clock that is older than a minute");
+            !Budget::since(began, &limits, &stop).is_nearly_over()
+        };
+        let saving = Limits { time: Some(MINUTE), ..Limits::default() };
+        let using_all = Limits { uses_all_time: true, ..saving };
+        let with_clock = Limits { clock: Some(Clock::new(MINUTE)), time: None, ..using_all };
+        let share = Clock::new(MINUTE).allotment().soft;
+        for (share_used, [saves, uses_all, with_clock_saves]) in
+            [(0.5, [true, true, true]), (0.9, [false, true, false]), (1.1, [false, false, false])]
+        {
+            let used = MINUTE.mul_f64(share_used);
+            assert_eq!([begun(used, saving), begun(used, using_all)], [saves, uses_all], "{share_used}");
+            assert_eq!(begun(share.mul_f64(share_used), with_clock), with_clock_saves, "{share_used}");
+        }
     }
 }

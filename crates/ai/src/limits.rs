@@ -11,6 +11,9 @@ use crate::Clock;
 pub struct Limits {
     /// The time.
     pub time: Option<Duration>,
+    /// Whether a search uses all of [`Limits::time`], as other programs expect. Otherwise it saves the end of it, in which an
+    /// iteration would hardly be finished, so that a person waits less. Says nothing about a clock.
+    pub uses_all_time: bool,
     /// The clock of the match: a turn takes its share of what is left, and never more than that.
     pub clock: Option<Clock>,
     /// The number of positions searched. A search bounded only by this and the depth repeats exactly.

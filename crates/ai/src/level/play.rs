@@ -39,7 +39,7 @@ impl Strength {
             table_bytes: params.table_bytes(),
             noise: params.noise,
             noise_seed: seed,
-            attention: params.attention(seed),
+            attention: params.attention(game, seed),
             seed,
             weights,
             net,

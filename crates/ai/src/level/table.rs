@@ -83,7 +83,7 @@ impl LevelTable {
         let last = f64::from(Level::COUNT - 1);
         let row = |level: Level| {
             let strength = f64::from(level.number() - 1) / last;
-            let strength = if level == Level::LOWEST { strength } else { strength.max(LevelParams::ALERT_FROM) };
+            let strength = if level == Level::LOWEST { strength } else { strength.max(LevelParams::alert_from(game)) };
             let params = LevelParams::at(game, Strength::new(strength));
             Row { params, rating: None, score: None }
         };
@@ -147,7 +147,7 @@ mod tests {
                     "{game}: another line"
                 );
             }
-            assert!(table.levels[1].params.strength >= LevelParams::ALERT_FROM, "{game}");
+            assert!(table.levels[1].params.strength >= LevelParams::alert_from(game), "{game}");
             assert_eq!(table.levels[9].params.strength, 1.0, "{game}");
         }
     }

@@ -56,7 +56,7 @@ pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> Result<(), LabError> {
         return write_table(args, &state, &scale, &levels, out);
     }
     describe_line(args, &scale, out)?;
-    write_table(args, &state, &scale, &spaced(&scale, &levels, out)?, out)
+    write_table(args, &state, &scale, &spaced(args, &scale, &levels, out)?, out)
 }
 
 /// The places of the levels in the file that is written, or of the built-in ones if there is no such file.
@@ -80,17 +80,24 @@ fn levels(args: &CalibrateArgs) -> Result<Vec<Place>, LabError> {
 }
 
 /// The levels at equal distances by all games so far.
-fn spaced(scale: &Scale, levels: &[Place], out: &mut impl Write) -> Result<Vec<Place>, LabError> {
-    let [weakest, alert, strongest] = [0.0, LevelParams::ALERT_FROM, 1.0].map(|place| scale.elo_of_line(place));
+fn spaced(
+    args: &CalibrateArgs,
+    scale: &Scale,
+    levels: &[Place],
+    out: &mut impl Write,
+) -> Result<Vec<Place>, LabError> {
+    let alert_from = LevelParams::alert_from(args.game);
+    let [weakest, alert, strongest] = [0.0, alert_from, 1.0].map(|place| scale.elo_of_line(place));
     let targets = spacing::targets(scale.of_random(), weakest, alert, strongest);
     if let Some(warning) = targets.warning {
         writeln!(out, "Note: {warning}")?;
     }
+    let least = |level: usize| if level == 0 { 0.0 } else { alert_from };
     let moved = levels.iter().zip(&targets.elo).enumerate().map(|(number, (&place, &target))| {
         let now = (place.strength.get(), scale.elo(place));
         let of_line = |elo| scale.strength_of(elo - scale.deviation(place));
         let last = number + 1 == levels.len();
-        let strength = if last { 1.0 } else { spacing::strength(number, target, now, of_line) };
+        let strength = if last { 1.0 } else { spacing::strength(least(number), target, now, of_line) };
         Place { strength: Strength::new(strength), ..place }
     });
     Ok(moved.collect())

@@ -28,7 +28,7 @@ const MIN_GAMES: u32 = 8;
 
 /// From so many games on, players of whom one has won more than the share of [`LOPSIDED`] do not meet again: others, who
 /// are nearer to each other, say more about both.
-const ENOUGH_LOPSIDED: u32 = 24;
+const ENOUGH_LOPSIDED: u32 = 100;
 
 /// See [`ENOUGH_LOPSIDED`].
 const LOPSIDED: f64 = 0.93;

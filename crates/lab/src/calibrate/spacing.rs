@@ -1,6 +1,6 @@
 //! Placing the levels on the line from the weakest to the strongest play.
 
-use ludarium_ai::{LevelParams, Rating};
+use ludarium_ai::Rating;
 
 /// The most Elo points that there should be between neighbouring levels.
 const MOST_STEP: f64 = 280.0;
@@ -82,11 +82,10 @@ fn is_near(first: f64, alert: f64, even: usize) -> bool {
     below(second, even) <= MOST_STEP && (second - first <= MOST_STEP || second <= alert)
 }
 
-/// The strength of a level by its number, from 0: where it is now, if its rating there is near its target, else where the
-/// line has the target. Rounded to ten thousandths.
-pub fn strength(level: usize, target: f64, now: (f64, f64), of_line: impl Fn(f64) -> f64) -> f64 {
+/// The strength of a level: where it is now, if its rating there is near its target, else where the line has the target, but
+/// not below a strength. Rounded to ten thousandths.
+pub fn strength(least: f64, target: f64, now: (f64, f64), of_line: impl Fn(f64) -> f64) -> f64 {
     let (strength, elo) = now;
-    let least = if level == 0 { 0.0 } else { LevelParams::ALERT_FROM };
     let moved = if (elo - target).abs() < TOLERANCE { strength } else { of_line(target) };
     (moved.max(least) * 1e4).round() / 1e4
 }
@@ -142,9 +141,9 @@ mod tests {
     #[test]
     fn a_level_near_its_target_stays_and_others_move() {
         let line = |elo: f64| elo / 2000.0;
-        assert_eq!(strength(3, 1000.0, (0.47, 990.0), line), 0.47);
-        assert_eq!(strength(3, 1000.0, (0.47, 900.0), line), 0.5);
-        assert_eq!(strength(1, 100.0, (0.4, 900.0), line), LevelParams::ALERT_FROM);
-        assert_eq!(strength(0, 100.0, (0.4, 900.0), line), 0.05);
+        assert_eq!(strength(0.1, 1000.0, (0.47, 990.0), line), 0.47);
+        assert_eq!(strength(0.1, 1000.0, (0.47, 900.0), line), 0.5);
+        assert_eq!(strength(0.1, 100.0, (0.4, 900.0), line), 0.1);
+        assert_eq!(strength(0.0, 100.0, (0.4, 900.0), line), 0.05);
     }
 }

@@ -5,7 +5,7 @@ use ludarium_rules::Side;
 use ludarium_ugi::{Clocks, Go};
 
 /// What `go` asks for, within the limits that the engine has of its own. An engine's own time holds only where `go` gives
-/// none; while it ponders or searches without end, there is none.
+/// none, and is a most; all of `movetime` is used. While it ponders or searches without end, there is no time.
 pub fn of_turn(go: &Go, own: Limits, side: Side) -> Limits {
     let (time, clocks) = match (go.movetime, &go.clocks) {
         _ if go.infinite || go.ponder => (None, None),
@@ -15,6 +15,7 @@ pub fn of_turn(go: &Go, own: Limits, side: Side) -> Limits {
     };
     Limits {
         time,
+        uses_all_time: go.movetime.is_some(),
         clock: clocks.map(|clocks| clock(clocks, side)),
         nodes: least(go.nodes, own.nodes),
         depth: least(go.depth.map(|depth| depth.max(1)), own.depth),
@@ -65,10 +66,8 @@ mod tests {
         let go = Go { nodes: Some(9_000), depth: Some(0), ..Go::default() };
         assert_eq!(of_turn(&go, own, Side::White), Limits { depth: Some(1), ..own });
         let go = Go { movetime: Some(MS(1_000)), ..Go::default() };
-        assert_eq!(
-            of_turn(&go, own, Side::White),
-            Limits { time: Some(MS(1_000)), nodes: Some(500), ..Limits::default() }
-        );
+        let all_of_it = Limits { time: Some(MS(1_000)), uses_all_time: true, ..own };
+        assert_eq!(of_turn(&go, own, Side::White), all_of_it);
         for go in [Go { infinite: true, ..go }, Go { ponder: true, ..go }] {
             assert_eq!(of_turn(&go, own, Side::White).time, None);
         }

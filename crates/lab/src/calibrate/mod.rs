@@ -80,12 +80,7 @@ fn levels(args: &CalibrateArgs) -> Result<Vec<Place>, LabError> {
 }
 
 /// The levels at equal distances by all games so far.
-fn spaced(
-    args: &CalibrateArgs,
-    scale: &Scale,
-    levels: &[Place],
-    out: &mut impl Write,
-) -> Result<Vec<Place>, LabError> {
+fn spaced(args: &CalibrateArgs, scale: &Scale, levels: &[Place], out: &mut impl Write) -> Result<Vec<Place>, LabError> {
     let alert_from = LevelParams::alert_from(args.game);
     let [weakest, alert, strongest] = [0.0, alert_from, 1.0].map(|place| scale.elo_of_line(place));
     let targets = spacing::targets(scale.of_random(), weakest, alert, strongest);

@@ -224,20 +224,21 @@ mod tests {
     #[test]
     fn iterations_begin_to_the_end_where_all_of_the_time_is_to_be_used() {
         let stop = Stop::new();
-        let begun = |elapsed: Duration, limits| {
-            let began = Instant::now().checked_sub(elapsed).expect("a clock that is older than a minute");
+        let begins_another = |elapsed: Duration, limits| {
+            let began = Instant::now().checked_sub(elapsed).expect("a machine that has run for half a minute");
             !Budget::since(began, &limits, &stop).is_nearly_over()
         };
-        let saving = Limits { time: Some(MINUTE), ..Limits::default() };
+        let (time, clock) = (Duration::from_secs(20), Clock::new(MINUTE * 10));
+        let saving = Limits { time: Some(time), ..Limits::default() };
         let using_all = Limits { uses_all_time: true, ..saving };
-        let with_clock = Limits { clock: Some(Clock::new(MINUTE)), time: None, ..using_all };
-        let share = Clock::new(MINUTE).allotment().soft;
-        for (share_used, [saves, uses_all, with_clock_saves]) in
-            [(0.5, [true, true, true]), (0.9, [false, true, false]), (1.1, [false, false, false])]
+        let with_clock = Limits { clock: Some(clock), time: None, ..using_all };
+        for (share, expected) in [(0.5, [true, true, true]), (0.9, [false, true, false]), (1.1, [false, false, false])]
         {
-            let used = MINUTE.mul_f64(share_used);
-            assert_eq!([begun(used, saving), begun(used, using_all)], [saves, uses_all], "{share_used}");
-            assert_eq!(begun(share.mul_f64(share_used), with_clock), with_clock_saves, "{share_used}");
+            let used = time.mul_f64(share);
+            let of_clock = clock.allotment().soft.mul_f64(share);
+            let found =
+                [begins_another(used, saving), begins_another(used, using_all), begins_another(of_clock, with_clock)];
+            assert_eq!(found, expected, "{share} of the time");
         }
     }
 }

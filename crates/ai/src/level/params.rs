@@ -185,7 +185,8 @@ mod tests {
                 assert!(grows || begins, "{game}: {low:?}");
                 assert!(high.width >= low.width && high.width - low.width < 0.03, "{game}: {low:?}");
                 assert!(high.noise <= low.noise && low.noise - high.noise <= 10, "{game}: {low:?}");
-                assert!(high.wins_seen(game) >= low.wins_seen(game), "{game}: {low:?}");
+                let more_wins = high.wins_seen(game) - low.wins_seen(game);
+                assert!((0.0..0.11).contains(&more_wins), "{game}: {low:?}");
                 assert!(high.longest() > low.longest(), "{game}: {low:?}");
             }
             let (first, last) = (line[0], line[200]);

@@ -5,7 +5,7 @@ use ludarium_rules::Side;
 use ludarium_ugi::{Clocks, Go};
 
 /// What `go` asks for, within the limits that the engine has of its own. An engine's own time holds only where `go` gives
-/// none, and is a most; all of `movetime` is used. While it ponders or searches without end, there is no time.
+/// none, and need not be used up, as `movetime` is. While it ponders or searches without end, there is no time.
 pub fn of_turn(go: &Go, own: Limits, side: Side) -> Limits {
     let (time, clocks) = match (go.movetime, &go.clocks) {
         _ if go.infinite || go.ponder => (None, None),

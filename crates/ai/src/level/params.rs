@@ -186,7 +186,9 @@ mod tests {
                 assert!(high.width >= low.width && high.width - low.width < 0.03, "{game}: {low:?}");
                 assert!(high.noise <= low.noise && low.noise - high.noise <= 10, "{game}: {low:?}");
                 let more_wins = high.wins_seen(game) - low.wins_seen(game);
-                assert!((0.0..0.11).contains(&more_wins), "{game}: {low:?}");
+                // Where every win is seen early, the share grows faster.
+                let most = if LevelParams::alert_from(game) < 0.1 { 0.11 } else { 0.05 };
+                assert!((0.0..most).contains(&more_wins), "{game}: {low:?}");
                 assert!(high.longest() > low.longest(), "{game}: {low:?}");
             }
             let (first, last) = (line[0], line[200]);

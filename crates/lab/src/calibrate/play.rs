@@ -27,7 +27,8 @@ const FAST_SECONDS: f64 = 0.5;
 const MIN_GAMES: u32 = 8;
 
 /// From so many games on, players of whom one has won more than the share of [`LOPSIDED`] do not meet again: others, who
-/// are nearer to each other, say more about both.
+/// are nearer to each other, say more about both. With much fewer, two players whose first games were one-sided by chance
+/// would stop there.
 const ENOUGH_LOPSIDED: u32 = 100;
 
 /// See [`ENOUGH_LOPSIDED`].

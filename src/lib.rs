@@ -16,6 +16,7 @@ mod exercise;
 mod games;
 mod hud;
 mod input;
+mod job;
 mod lessons;
 mod library;
 mod look;
@@ -52,7 +53,7 @@ use bevy_egui::EguiPrimaryContextPass;
 /// Every room of the game.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        (schedule::plugin, actions::plugin),
+        (job::plugin, schedule::plugin, actions::plugin),
         settings::plugin,
         look::plugin,
         games::plugin,

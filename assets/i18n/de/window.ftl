@@ -34,6 +34,12 @@ speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 
+### Arbeit neben dem Fenster
+
+job-not-started = es ließ sich nicht beginnen: { $why }
+job-panicked = ein Fehler im Programm hat es beendet: { $why }
+job-gone = es endete ohne ein Wort
+
 ### The title
 
 title-subtitle = Wenig bekannte Brettspiele, zum Leben erweckt

@@ -35,6 +35,12 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 
+### Work beside the window
+
+job-not-started = it could not be started: { $why }
+job-panicked = a fault in the program ended it: { $why }
+job-gone = it ended without a word
+
 ### The title
 
 title-subtitle = Little-known board games, brought to life

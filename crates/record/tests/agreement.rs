@@ -136,49 +136,6 @@ fn fischer_adds_after_every_turn() {
 }
 
 #[test]
-fn undo_restores_and_pauses_the_clocks_and_a_turn_resumes_them() {
-    let mut game = timed(60, 5);
-    game.advance(Duration::from_secs(10));
-    play_all(&mut game, "d2d3");
-    game.advance(Duration::from_secs(20));
-    play_all(&mut game, "d7d6");
-    game.advance(Duration::from_secs(3));
-    assert_eq!(game.clocks(), secs(52, 45));
-    game.undo();
-    assert_eq!((game.clocks(), game.clocks_paused()), (secs(55, 60), true));
-    game.advance(Duration::from_secs(30));
-    assert_eq!(game.clocks(), secs(55, 60));
-    game.undo();
-    assert_eq!(game.clocks(), secs(60, 60));
-    game.redo();
-    assert_eq!((game.clocks(), game.clocks_paused()), (secs(55, 60), true));
-    play_all(&mut game, "d7d6");
-    assert_eq!((game.clocks(), game.clocks_paused()), (secs(55, 65), false));
-}
-
-#[test]
-fn undoing_a_fallen_flag_gives_the_time_for_the_turn_back() {
-    let mut game = timed(60, 0);
-    play_all(&mut game, "d2d3");
-    game.advance(Duration::from_secs(100));
-    assert!(game.result().is_some() && game.undo());
-    assert_eq!((game.result(), game.ply(), game.clocks()), (None, 1, secs(60, 60)));
-    game.resume_clocks();
-    game.advance(Duration::from_secs(1));
-    assert_eq!(game.clocks(), secs(60, 59));
-}
-
-#[test]
-fn undoing_an_agreement_keeps_the_clocks() {
-    let mut game = timed(60, 0);
-    game.advance(Duration::from_secs(7));
-    game.offer_draw(White).unwrap();
-    game.accept_draw(Black).unwrap();
-    game.undo();
-    assert_eq!((game.clocks(), game.clocks_paused()), (secs(53, 60), true));
-}
-
-#[test]
 fn paused_clocks_stand_still() {
     let mut game = timed(60, 0);
     game.pause_clocks();

@@ -39,8 +39,8 @@ undone = [
 ]
 
 [end]
-clocks = ["5:01.12", "5:03"]
-paused = true
+clocks = ["5:01.12", "5:06"]
+paused = false
 offer = "white"
 result = "ongoing"
 position = "qg1pp1gk/nn2n1nn/3n4/8/8/3NN3/NN4NN/QG1PP1GK b"
@@ -148,7 +148,7 @@ fn what_the_turns_do_not_show_is_sealed() {
         ("2a\"", "2b\""),
         ("\"e7e6\"", "\"g7g6\""),
         ("eNe6", "eNe7"),
-        ("paused = true", "paused = false"),
+        ("paused = false", "paused = true"),
     ] {
         let text = sample().to_text().replacen(from, to, 1);
         assert!(matches!(*refused(&text).fault, SaveFault::Checksum { .. }), "{from}");

@@ -8,7 +8,8 @@ use crate::EndReason;
 impl Match {
     /// Plays a turn and says what happened, in order.
     ///
-    /// What could be redone is dropped; the mover's clock gets its increment; paused clocks run again. An offer of a draw
+    /// What could be redone is dropped; the mover's clock gets its increment, unless it had that already for a turn which
+    /// was taken back since; paused clocks run again. An offer of a draw
     /// by the other side is declined by it, the mover's own stays open for the answer. If history ends the match
     /// (repetition, no progress), the last effect is [`Effect::Ended`] with the word of [`EndReason::word`].
     ///
@@ -28,48 +29,46 @@ impl Match {
             timing.left = left;
             timing.paused = false;
         }
+        let side = played.side;
         self.append(played, point);
+        self.note_increments(side);
         if declined || self.result().is_some() {
             self.offer = None;
         }
         Ok(())
     }
 
-    /// Takes back the ending that is not by the turns, or else the last turn (see [`Match`] for the clocks); `false` if
-    /// there is nothing that can be taken back.
+    /// Takes back the ending that is not by the turns, or else the last turn; `false` if there is nothing that can be
+    /// taken back. The clocks go on as they run.
     pub fn undo(&mut self) -> bool {
-        if let Some(ending) = self.ending.take() {
-            if ending.reason == EndReason::Time {
-                self.turn_clocks_back();
-            }
-        } else if self.can_undo() {
-            self.ply -= 1;
-            self.turn_clocks_back();
-        } else {
+        if !self.can_undo() {
             return false;
         }
+        if self.ending.take().is_none() {
+            self.ply -= 1;
+        }
         self.offer = None;
-        self.pause_clocks();
         true
     }
 
-    /// Makes the next undone turn again and says what happened; `None` if there is none.
+    /// Makes the next undone turn again and says what happened; `None` if there is none. The clocks go on as they run.
     pub fn redo(&mut self) -> Option<Vec<Effect>> {
         if !self.can_redo() {
             return None;
         }
         self.ply += 1;
         self.offer = None;
-        self.turn_clocks_back();
-        self.pause_clocks();
         Some(self.here().effects.clone())
     }
 
     /// Whether [`Match::undo`] would take anything back: never a turn that revealed secret choices, since what
-    /// was seen cannot be forgotten.
+    /// was seen cannot be forgotten, and never the fall of a flag, since time that is gone does not come back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.ending.is_some() || self.ply > 0 && !self.here().reveals()
+        match self.ending {
+            Some(ending) => ending.reason != EndReason::Time,
+            None => self.ply > 0 && !self.here().reveals(),
+        }
     }
 
     /// Whether there is a turn that [`Match::redo`] would make again.

@@ -16,6 +16,7 @@ use crate::result::result_of_history;
 use crate::{EndReason, MatchId, MatchResult, Player, Setup, SetupError};
 
 pub use numbers::TurnNumber;
+pub(crate) use restore::Clocks;
 pub use secret::VisibleTurn;
 
 /// A match from its first position to its present one.
@@ -26,11 +27,11 @@ pub use secret::VisibleTurn;
 ///   turns and are not stored. Agreement, resignation, time and being left unfinished are endings of their own on top of
 ///   the turns.
 /// - **Undo** of a match with such an ending takes back only that ending: the players look at the same position and go
-///   on. After a fall of the flag the clocks go back to what they showed when the present position came about. Otherwise
-///   undo takes back one turn, with the clocks as they were before it was thought about, but never a turn that
-///   revealed secret choices. Undo and redo pause the clocks and withdraw an open offer; the next turn starts the clocks
-///   again.
+///   on. The fall of a flag stands. Otherwise undo takes back one turn, but never a turn that revealed secret choices.
+///   It withdraws an open offer.
 /// - **Redo** makes undone turns again until another turn is played or the match ends in another way.
+/// - **Clocks** go on as they run when a turn is taken back or made again: undo gives back the position, and never time.
+///   The increment of a turn that was taken back stays with its side, which gets none for the turn that takes its place.
 /// - **Secrets.** The match holds every secret. [`Match::visible_turn`] says of a turn only what everybody may know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
@@ -65,6 +66,8 @@ struct HistoryEntry {
 struct Timing {
     left: [Duration; 2],
     paused: bool,
+    /// For how many turns White and Black have had their increments: the most that ever stood of each.
+    increments: [usize; 2],
 }
 
 /// A turn that was played.
@@ -142,7 +145,7 @@ impl Match {
     pub(crate) fn begin(setup: Setup, position: AnyPosition, id: MatchId) -> Match {
         Match {
             id,
-            timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false }),
+            timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false, increments: [0; 2] }),
             setup,
             round: 0,
             points: vec![HistoryEntry { position, repetitions: 1, no_progress_plies: 0, effects: Vec::new() }],

@@ -29,15 +29,24 @@ impl Match {
         self.ply = ply.min(self.ply);
     }
 
-    /// Sets everything that does not follow from the turns; `timing` is the time left and whether the clocks are paused.
-    pub(crate) fn restore(
-        &mut self,
-        ending: Option<MatchResult>,
-        offer: Option<Side>,
-        timing: Option<([Duration; 2], bool)>,
-    ) {
+    /// Sets everything that does not follow from the turns; a match that is given no clocks has none.
+    pub(crate) fn restore(&mut self, ending: Option<MatchResult>, offer: Option<Side>, clocks: Option<Clocks>) {
         self.ending = ending;
         self.offer = offer;
-        self.timing = timing.map(|(left, paused)| Timing { left, paused });
+        self.timing = self.timing.zip(clocks).map(|(timing, Clocks { left, paused, lost_increments })| {
+            let increments = [0, 1].map(|side| timing.increments[side].saturating_add(lost_increments[side]));
+            Timing { left, paused, increments }
+        });
     }
+}
+
+/// The clocks of a match as they stand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clocks {
+    /// The time left.
+    pub left: [Duration; 2],
+    /// Whether they are paused.
+    pub paused: bool,
+    /// [`Match::increments_of_lost_turns`].
+    pub lost_increments: [usize; 2],
 }

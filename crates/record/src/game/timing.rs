@@ -1,10 +1,13 @@
 //! The clocks of a match. The caller measures the time and hands it over.
+//!
+//! Each side's clock shows what it began with, and the increments that the side has had, less the time for which it ran.
+//! Nothing else ever changes it: to take a turn back gives back the position, and never time.
 
 use std::time::Duration;
 
 use ludarium_rules::Side;
 
-use super::Match;
+use super::{Match, Played};
 use crate::{EndReason, MatchResult};
 
 impl Match {
@@ -51,19 +54,38 @@ impl Match {
         }
     }
 
-    /// What the clocks would show if `side` completed its turn now.
+    /// What the clocks would show if `side` completed its turn now. A turn that takes the place of one that was taken back
+    /// brings no second increment: that would be time for nothing.
     pub(super) fn clocks_after_turn_of(&self, side: Side) -> Option<[Duration; 2]> {
-        let (mut left, setting) = self.clocks().zip(self.setup.clock)?;
-        left[side.index()] = left[side.index()].saturating_add(setting.increment);
+        let (timing, setting) = self.timing.zip(self.setup.clock)?;
+        let mut left = timing.left;
+        if self.standing_turns_of(side) >= timing.increments[side.index()] {
+            left[side.index()] = left[side.index()].saturating_add(setting.increment);
+        }
         Some(left)
     }
 
-    /// Sets the clocks to what they showed when the present position came about.
-    pub(super) fn turn_clocks_back(&mut self) {
-        let start = self.setup.clock.map(|setting| [setting.base; 2]);
-        let then = self.ply.checked_sub(1).map_or(start, |last| self.turns[last].clocks);
-        if let (Some(timing), Some(left)) = (&mut self.timing, then) {
-            timing.left = left;
+    /// Remembers that a side has had the increment for each of its turns that stand.
+    pub(super) fn note_increments(&mut self, side: Side) {
+        let turns = self.standing_turns_of(side);
+        if let Some(timing) = &mut self.timing {
+            let had = &mut timing.increments[side.index()];
+            *had = turns.max(*had);
         }
     }
+
+    fn standing_turns_of(&self, side: Side) -> usize {
+        turns_of(side, &self.turns[..self.ply])
+    }
+
+    /// For how many turns White and Black have had increments that cannot be counted any more, because other turns have
+    /// taken their place.
+    pub(crate) fn increments_of_lost_turns(&self) -> [usize; 2] {
+        let had = self.timing.map_or([0; 2], |timing| timing.increments);
+        Side::ALL.map(|side| had[side.index()].saturating_sub(turns_of(side, &self.turns)))
+    }
+}
+
+fn turns_of(side: Side, turns: &[Played]) -> usize {
+    turns.iter().filter(|played| played.side == side).count()
 }

@@ -21,6 +21,7 @@
 //! [end]
 //! clocks = ["4:58.12", "4:51"]
 //! paused = false
+//! increments = [1, 0]                  # only if a side has had increments for turns in whose place others were played
 //! offer = "none"
 //! result = "ongoing"
 //! position = "qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b"

@@ -8,6 +8,7 @@ use super::document::{Document, Table, Value};
 use super::write::offer_word;
 use super::{SaveError, SaveFault, start};
 use crate::clock::read_time;
+use crate::game::Clocks;
 use crate::{EndReason, Match, MatchError, MatchResult};
 
 const KEYS: [&str; 14] = [
@@ -73,7 +74,7 @@ fn time(value: Value<'_>) -> Result<Duration, SaveError> {
 }
 
 fn read_end(game: &mut Match, end: Table<'_>) -> Result<(), SaveError> {
-    let clocked = if game.setup().clock.is_some() { ["clocks", "paused"].as_slice() } else { &[] };
+    let clocked = if game.setup().clock.is_some() { ["clocks", "paused", "increments"].as_slice() } else { &[] };
     end.only(&[clocked, &["offer", "result", "position", "checksum"]].concat())?;
     let position = end.get("position")?;
     expect_end(position, &game.position().to_string())?;
@@ -124,13 +125,26 @@ fn offer(value: Value<'_>) -> Result<Option<Side>, SaveError> {
 }
 
 /// The clocks as they stood: at zero for a side that lost on time, and for no other.
-fn read_timing(game: &Match, end: &Table<'_>, ending: Option<MatchResult>) -> Result<([Duration; 2], bool), SaveError> {
+fn read_timing(game: &Match, end: &Table<'_>, ending: Option<MatchResult>) -> Result<Clocks, SaveError> {
     let clocks = end.get("clocks")?;
     let [white, black] = clocks.list()?[..] else { return Err(clocks.unlike("two clocks")) };
     let left = [time(white)?, time(black)?];
     let fallen = ending.filter(|ending| ending.reason == EndReason::Time).map(|_| game.side_to_move());
     match Side::ALL.into_iter().find(|side| left[side.index()].is_zero() != (fallen == Some(*side))) {
         Some(side) => Err([white, black][side.index()].unlike("a clock that fits the result")),
-        None => Ok((left, end.get("paused")?.boolean()?)),
+        None => Ok(Clocks {
+            left,
+            paused: end.get("paused")?.boolean()?,
+            lost_increments: end.find("increments").map_or(Ok([0; 2]), increments)?,
+        }),
+    }
+}
+
+/// For how many turns that are lost the sides have had increments.
+fn increments(value: Value<'_>) -> Result<[usize; 2], SaveError> {
+    let count = |value: Value<'_>| Ok(usize::try_from(value.integer()?).unwrap_or(usize::MAX));
+    match value.list()?[..] {
+        [white, black] => Ok([count(white)?, count(black)?]),
+        _ => Err(value.unlike("two numbers of turns")),
     }
 }

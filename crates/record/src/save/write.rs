@@ -76,6 +76,10 @@ fn end(game: &Match) -> String {
     if let Some(clocks) = game.clocks() {
         lines.push(format!("clocks = [{}]", times(clocks)));
         lines.push(format!("paused = {}", game.clocks_paused()));
+        let lost = game.increments_of_lost_turns();
+        if lost != [0; 2] {
+            lines.push(format!("increments = {lost:?} # had for turns in whose place others were played"));
+        }
     }
     lines.push(format!("offer = \"{}\"", offer_word(game.offer())));
     lines.push(format!("result = {}", quoted(&game.result().map_or("ongoing".to_owned(), |result| result.text()))));

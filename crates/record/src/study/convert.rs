@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::node::{Led, Node, NodeId};
 use super::trunk::Trunk;
 use super::{Notes, Study};
+use crate::game::Clocks;
 use crate::{EndReason, Match, Played};
 
 impl Study {
@@ -56,8 +57,9 @@ impl Study {
             }
             game.replay(&led.turn, clocks).expect("every turn of the main line was legal when it was added");
         }
-        let timing = clocks.map(|clocks| (self.at_the_end(clocks), true));
-        game.restore(self.trunk.ending, None, timing);
+        let clocks =
+            clocks.map(|clocks| Clocks { left: self.at_the_end(clocks), paused: true, lost_increments: [0; 2] });
+        game.restore(self.trunk.ending, None, clocks);
         game
     }
 

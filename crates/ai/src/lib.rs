@@ -23,6 +23,7 @@ mod engine;
 mod eval;
 mod evaluate;
 mod evaluator;
+mod failing;
 pub mod fit;
 mod knowledge;
 pub mod learned;
@@ -53,6 +54,8 @@ pub use contempt::Contempt;
 pub use engine::{search, search_in};
 pub use eval::tuning;
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
+#[cfg(feature = "testing")]
+pub use failing::{Failure, fail_searches, failed_searches};
 pub use knowledge::{KnowledgeFault, load_knowledge};
 pub use level::{
     EvenOpponent, Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Reference, Row, Strength, Style,

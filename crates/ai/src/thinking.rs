@@ -1,10 +1,15 @@
-//! Thinking in a thread of its own, for callers that must not wait.
+//! Thinking in a thread of its own, for callers that must not wait. However the thread ends, there is an answer: a turn, or why
+//! there is none.
 
+use std::any::Any;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::failing::{self, Failure};
 use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 
 /// The memory of one player, which its searches use one at a time.
@@ -12,6 +17,12 @@ pub type SharedMemory = Arc<Mutex<SearchMemory>>;
 
 /// The longest time that a player ponders.
 const LONGEST_PONDERING: Duration = Duration::from_secs(60);
+
+/// How long an answer may take that is due at once, and that a search waits for the one before it to let go of the memory.
+/// Both take some milliseconds, or a fault in the search keeps them from ever coming.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a search looks whether it can have the memory.
+const LOOK: Duration = Duration::from_millis(1);
 
 /// A search that runs in its own thread. Dropping it ends the search without waiting for the thread.
 ///
@@ -35,6 +46,10 @@ pub struct Thinking {
     /// In a lock only so that a search can be shared between threads, as resources of a window are.
     answer: Mutex<Receiver<Result<Thought, ThinkError>>>,
     answered: bool,
+    /// When it ends by itself, if it is bounded by time.
+    end: Option<Instant>,
+    /// Since when it has been seen to be due.
+    due: Option<Instant>,
 }
 
 impl Thinking {
@@ -44,7 +59,8 @@ impl Thinking {
         Thinking::start_in(&SharedMemory::default(), request)
     }
 
-    /// Starts a search with what the player remembers. It begins when no other search uses that memory.
+    /// Starts a search with what the player remembers. It begins when no other search uses that memory; where one does not
+    /// come to its end, with nothing remembered.
     #[must_use]
     pub fn start_in(memory: &SharedMemory, request: Request) -> Thinking {
         let memory = Arc::clone(memory);
@@ -52,24 +68,32 @@ impl Thinking {
         let latest = Arc::new(Mutex::new(None));
         let (sender, answer) = mpsc::channel();
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
-        let asked = Instant::now();
+        let (asked, failure, unstarted) = (Instant::now(), failing::failure(), sender.clone());
+        let end = request.limits.and_then(|limits| limits.time).and_then(|time| asked.checked_add(time));
         let work = move || {
-            let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut fresh = SearchMemory::new();
+            let mut lent = lend(&memory);
+            let memory = lent.as_deref_mut().unwrap_or(&mut fresh);
             let request = request.after(asked.elapsed());
-            let result = think_in(
-                &mut memory,
-                &request,
-                &thread_stop,
-                Some(&mut |thought: &Thought| {
-                    *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
-                }),
-            );
+            let mut tell = |thought: &Thought| {
+                *thread_latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(thought.clone());
+            };
+            let search = || {
+                failing::fail_if_told(failure);
+                think_in(memory, &request, &thread_stop, Some(&mut tell))
+            };
+            let result = catch_unwind(AssertUnwindSafe(search)).unwrap_or_else(|panic| {
+                // What it was about to write into the memory may be half of what belongs together.
+                *memory = SearchMemory::new();
+                Err(ThinkError::Panicked(words_of(&*panic)))
+            });
             // The receiver is gone if the caller has dropped the search.
             let _ = sender.send(result);
         };
-        // A thread that cannot be started drops the sender, which `poll` reports.
-        let _ = thread::Builder::new().name("thinking".to_owned()).stack_size(8 << 20).spawn(work);
-        Thinking { stop, latest, answer: Mutex::new(answer), answered: false }
+        if let Err(why) = start_thread(work, failure) {
+            let _ = unstarted.send(Err(ThinkError::NoThread(why.to_string())));
+        }
+        Thinking { stop, latest, answer: Mutex::new(answer), answered: false, end, due: None }
     }
 
     /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
@@ -86,18 +110,33 @@ impl Thinking {
         Some(Thinking::start_in(memory, Request { limits, player, clock: None, ..request }))
     }
 
-    /// The answer, once, as soon as it is there; `None` before and after. Never blocks.
+    /// The answer, once, as soon as it is there; `None` before and after. Never blocks. A search that does not end when its
+    /// time is over, or when it is stopped, is given up.
     pub fn poll(&mut self) -> Option<Result<Thought, ThinkError>> {
         if self.answered {
             return None;
         }
         let answer = match self.answer.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv() {
             Ok(answer) => answer,
+            Err(TryRecvError::Empty) if self.is_given_up() => Err(ThinkError::Silent),
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => Err(ThinkError::Lost),
         };
         self.answered = true;
         Some(answer)
+    }
+
+    /// Whether the answer has been due for too long. That counts from when it was first seen to be due, so that nothing is
+    /// given up when the whole program has stood still.
+    fn is_given_up(&mut self) -> bool {
+        if !self.stop.is_stopped() && self.end.is_none_or(|end| Instant::now() < end) {
+            return false;
+        }
+        let is_overdue = self.due.get_or_insert_with(Instant::now).elapsed() >= PATIENCE;
+        if is_overdue {
+            self.stop.stop();
+        }
+        is_overdue
     }
 
     /// What the latest finished iteration has found.
@@ -116,4 +155,28 @@ impl Drop for Thinking {
     fn drop(&mut self) {
         self.stop.stop();
     }
+}
+
+/// The memory, as soon as nobody else uses it; `None` where somebody does not let go of it.
+fn lend(memory: &SharedMemory) -> Option<MutexGuard<'_, SearchMemory>> {
+    let asked = Instant::now();
+    loop {
+        match memory.try_lock() {
+            Ok(memory) => return Some(memory),
+            Err(TryLockError::Poisoned(memory)) => return Some(memory.into_inner()),
+            Err(TryLockError::WouldBlock) if asked.elapsed() >= PATIENCE / 2 => return None,
+            Err(TryLockError::WouldBlock) => thread::sleep(LOOK),
+        }
+    }
+}
+
+fn start_thread(work: impl FnOnce() + Send + 'static, failure: Option<Failure>) -> io::Result<()> {
+    failing::refuse_if_told(failure)?;
+    thread::Builder::new().name("thinking".to_owned()).stack_size(8 << 20).spawn(work).map(drop)
+}
+
+/// The words of a panic.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let words = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
+    words.unwrap_or("a panic without words").to_owned()
 }

@@ -13,7 +13,16 @@ pub enum ThinkError {
     /// The rules refused a turn that they had listed, which only a fault in them can cause.
     #[error("a turn found by the search was refused: {0}")]
     Refused(#[from] TurnError),
-    /// The thread of the search could not be started, or ended without an answer.
+    /// The system has given no thread for the search; why.
+    #[error("no thread could be started for the search: {0}")]
+    NoThread(String),
+    /// The search broke off, which only a fault in the program can cause; its words.
+    #[error("the search broke off: {0}")]
+    Panicked(String),
+    /// The search does not end although its time is over or it was told to, which only a fault in the program can cause.
+    #[error("the search does not end")]
+    Silent,
+    /// The search ended without an answer.
     #[error("the search ended without an answer")]
     Lost,
 }

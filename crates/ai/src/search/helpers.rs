@@ -6,7 +6,8 @@ use crate::Stop;
 use crate::limits::StopOnDrop;
 
 /// Runs `lead` here while `count` threads run `help`, each with its number from 1 and a flag that is set as soon as
-/// `lead` has ended, even by a panic. Gives the answer of `lead` and the sum of what the others return.
+/// `lead` has ended, even by a panic. Gives the answer of `lead` and the sum of what the others return. Where the system gives
+/// fewer threads, there are fewer helpers.
 pub(super) fn with_helpers<R>(
     count: usize,
     help: impl Fn(usize, &Stop) -> u64 + Sync,
@@ -17,7 +18,8 @@ pub(super) fn with_helpers<R>(
         // A scope waits for its threads even when it unwinds.
         let stop_helpers = StopOnDrop(&stop);
         let (help, stop) = (&help, &stop);
-        let helpers: Vec<_> = (1..=count).map(|number| scope.spawn(move || help(number, stop))).collect();
+        let start = |number| thread::Builder::new().spawn_scoped(scope, move || help(number, stop)).ok();
+        let helpers: Vec<_> = (1..=count).map_while(start).collect();
         let answer = lead();
         drop(stop_helpers);
         (answer, helpers.into_iter().map(|helper| helper.join().unwrap_or(0)).sum())

@@ -51,6 +51,12 @@ pub enum TableFileError {
         /// The number of pieces.
         pieces: usize,
     },
+    /// Unpacking broke off, which only a fault in the program can cause.
+    #[error("unpacking the table broke off")]
+    Panicked,
+    /// The system has given no thread to unpack the table beside a search that has little time; why.
+    #[error("no thread could be started to unpack the table: {0}")]
+    NoThread(String),
 }
 
 /// A part of a table as it is in a file: the positions with one number of pieces.

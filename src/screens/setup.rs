@@ -162,8 +162,11 @@ pub fn show(
     if leaves || crossed {
         screen.set(Screen::Title);
     }
-    if begins {
-        changed.error = begin(&changed, (&ratings, &programs), &mut intents).err();
+    // What was wrong is said until it is put right.
+    if begins || changed.error.is_some() {
+        let game = changed.to_match(&ratings, &programs);
+        changed.error = game.as_ref().err().cloned();
+        intents.write_batch(game.ok().filter(|_| begins).map(|game| Intent::Open(Box::new(game))));
     }
     if manages {
         menus.push(Menu::Programs);
@@ -173,21 +176,6 @@ pub fn show(
         commands.trigger(EditorRequested { position: Box::new(position), resumes, back: Screen::Setup });
     }
     setup.set_if_neq(changed);
-    Ok(())
-}
-
-/// Puts the match on the table.
-fn begin(
-    setup: &MatchSetup,
-    (ratings, programs): (&Ratings, &Programs),
-    intents: &mut IntentWriter,
-) -> Result<(), BeginError> {
-    let is_empty = |seat: &Seat| seat.who == Who::Program && programs.find(&seat.program).is_none();
-    if let Some(side) = Side::ALL.into_iter().find(|side| is_empty(&setup.players[side.index()])) {
-        return Err(BeginError::NoProgram(side));
-    }
-    let game = Match::new(setup.record(ratings)).map_err(BeginError::Setup)?;
-    intents.write(Intent::Open(Box::new(game)));
     Ok(())
 }
 
@@ -225,6 +213,15 @@ impl MatchSetup {
         let is_level = |seat: &Seat| seat.who == Who::Ai && matches!(seat.opponent, Opponent::Level(_));
         let [white, black] = &self.players;
         (white.who == Who::Person && is_level(black)) || (is_level(white) && black.who == Who::Person)
+    }
+
+    /// The match that is set up.
+    fn to_match(&self, ratings: &Ratings, programs: &Programs) -> Result<Match, BeginError> {
+        let is_empty = |seat: &Seat| seat.who == Who::Program && programs.find(&seat.program).is_none();
+        if let Some(side) = Side::ALL.into_iter().find(|side| is_empty(&self.players[side.index()])) {
+            return Err(BeginError::NoProgram(side));
+        }
+        Match::new(self.record(ratings)).map_err(BeginError::Setup)
     }
 
     fn record(&self, ratings: &Ratings) -> Setup {

@@ -14,7 +14,7 @@ use crate::exercise::Exercise;
 use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::motion::particles::Particle;
-use crate::opponent::{AiSeat, AnalysisRuns, Pace, ProgramSeat};
+use crate::opponent::{AnalysisRuns, Pace, Seat};
 use crate::programs::Trial;
 use crate::quality::Quality;
 use crate::screens::ExportSheet;
@@ -52,8 +52,7 @@ impl Motion<'_, '_> {
 /// What goes on in the background, and is shown now and then.
 #[derive(SystemParam)]
 struct Thoughts<'w> {
-    seat: Res<'w, AiSeat>,
-    programs: Res<'w, ProgramSeat>,
+    seat: Res<'w, Seat>,
     trial: Res<'w, Trial>,
     pace: Res<'w, Pace>,
     analysis: Res<'w, AnalysisRuns>,
@@ -66,12 +65,8 @@ struct Thoughts<'w> {
 
 impl Thoughts<'_> {
     fn are_going_on(&self) -> bool {
-        let asked = self.seat.thinking_for().or(self.programs.thinking_for());
-        let waits_to_play = asked.is_some() && self.pace.may_think();
         self.trial.is_waiting()
-            || waits_to_play
-            || self.programs.thinking_since().is_some()
-            || self.seat.thinking_about().is_some()
+            || self.seat.is_at_work(&self.pace)
             || self.analysis.0
             || self.replay.is_playing()
             || self.report.progress().is_some()

@@ -20,7 +20,7 @@ use crate::settings::Preferences;
 use crate::sound::Sound;
 use crate::stage::{GameUi, Layout, Presentation};
 use crate::table::{Intent, Table, send_intent};
-use crate::{games, input, motion, opponent, schedule, table};
+use crate::{games, input, motion, opponent, run_on_one_thread, schedule, table};
 
 /// One frame of the simulation.
 const FRAME: Duration = Duration::from_millis(20);
@@ -40,6 +40,8 @@ pub fn simulation_of(game: GameId) -> App {
         .add_message::<bevy::window::WindowOccluded>()
         .insert_resource(presentation(game))
         .add_plugins((schedule::plugin, motion::plugin, table::play, opponent::plugin, games::views, input::steps));
+    // As in the window; a test can say how searches fail that are begun on its thread.
+    run_on_one_thread(&mut app, Update);
     app.update();
     app
 }

@@ -222,6 +222,16 @@ fn a_program_that_does_not_play_on() {
 }
 
 #[test]
+fn searches_that_fail() {
+    tour("searches", &["--game", "tress", "--black", "ai:3"], |_| {
+        format!(
+            "Wait, FailSearches(Panic), Key(\"KeyH\"), WaitForButton(\"search again\"), {LOOK} \
+             Turn(\"dNd3\"), WaitForButton(\"program again\"), {LOOK} FailSearches(None),"
+        )
+    });
+}
+
+#[test]
 fn twice_the_size_of_text() {
     tour("large", &[], |window| {
         if window != (1280, 720) {

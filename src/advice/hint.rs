@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Score, Thinking, Thought};
+use ludarium_ai::{Score, ThinkError, Thinking, Thought};
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Side};
 
 use super::{AnalysisCache, Sketch, advice, search};
 use crate::input::{HintRequested, Selection};
+use crate::opponent::{Failures, Helper, Why};
 use crate::sound::Sound;
 use crate::table::{PositionKey, Table};
 
@@ -70,7 +71,8 @@ impl Hint {
 }
 
 /// The shown position has changed, so the hint no longer applies.
-pub(super) fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>) {
+pub(super) fn forget<E: Event>(_: On<E>, mut hint: ResMut<Hint>, mut failures: ResMut<Failures>) {
+    failures.forget(Helper::Hint);
     if hint.0.is_some() {
         hint.0 = None;
     }
@@ -87,12 +89,12 @@ pub(super) fn withdraw(table: Res<Table>, selection: Res<Selection>, mut hint: R
 pub(super) fn ask(
     _: On<HintRequested>,
     table: Option<Res<Table>>,
-    selection: Res<Selection>,
-    analysis: Res<AnalysisCache>,
-    mut hint: ResMut<Hint>,
+    (selection, analysis): (Res<Selection>, Res<AnalysisCache>),
+    (mut hint, mut failures): (ResMut<Hint>, ResMut<Failures>),
     mut sounds: MessageWriter<Sound>,
 ) {
     let Some(table) = table.filter(|table| !table.is_task()) else { return };
+    failures.forget(Helper::Hint);
     if hint.0.take().is_some() {
         return;
     }
@@ -104,8 +106,19 @@ pub(super) fn ask(
 }
 
 /// Shows the hint when the search has found it.
-pub(super) fn give(table: Res<Table>, mut hint: ResMut<Hint>, mut sounds: MessageWriter<Sound>) {
-    let Some((about, thought)) = found(&mut hint) else { return };
+pub(super) fn give(
+    table: Res<Table>,
+    (mut hint, mut failures): (ResMut<Hint>, ResMut<Failures>),
+    mut sounds: MessageWriter<Sound>,
+) {
+    let Some((about, found)) = found(&mut hint) else { return };
+    let thought = match found {
+        Ok(thought) => thought,
+        Err(why) => {
+            hint.0 = None;
+            return failures.tell(Helper::Hint, Why::Search(why));
+        }
+    };
     hint.0 = visible(table.game().position(), &thought).map(|turn| HintStage::Given { about, turn });
     sounds.write_batch(hint.0.is_some().then_some(Sound::Select));
 }
@@ -115,18 +128,10 @@ fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
     Some(HintStage::Sought { about: table.position_key(), thinking })
 }
 
-/// The answer of the search, if it has just arrived. A search that ends without an answer is dropped.
-fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Thought)> {
+/// What has become of the search, if it has just ended.
+fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Result<Thought, ThinkError>)> {
     let Some(HintStage::Sought { about, thinking }) = &mut hint.bypass_change_detection().0 else { return None };
-    let about = *about;
-    match thinking.poll()? {
-        Ok(thought) => Some((about, thought)),
-        Err(error) => {
-            error!("there is no hint: {error}");
-            hint.0 = None;
-            None
-        }
-    }
+    Some((*about, thinking.poll()?))
 }
 
 fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
@@ -134,4 +139,42 @@ fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
     let notation = position.notation(&turn).ok()?;
     let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
     Some(VisibleTurn { turn, score: thought.score, notation, side, game, sketch })
+}
+
+#[cfg(all(test, feature = "testing"))]
+mod tests {
+    use ludarium_ai::{Failure, fail_searches, failed_searches};
+
+    use super::*;
+    use crate::testing::{open, people, play, simulation, wait_for};
+
+    #[test]
+    fn a_hint_that_cannot_be_found_is_said_until_the_position_changes_or_somebody_asks_again() {
+        let mut app = simulation();
+        app.add_plugins(crate::advice::hints);
+        let stands = |app: &App| app.world().resource::<Failures>().stands(Helper::Hint);
+        for failure in [Failure::Panic, Failure::NoThread] {
+            open(&mut app, people());
+            fail_searches(Some(failure));
+            app.world_mut().trigger(HintRequested);
+            wait_for(&mut app, "a word about it", stands);
+            (0..50).for_each(|_| app.update());
+            let hint = app.world().resource::<Hint>();
+            assert!(!hint.is_sought() && hint.visible_turn().is_none() && failed_searches() == 1);
+            let words = app.world().resource::<Failures>().words();
+            assert!(words.as_ref().is_some_and(|words| words.contains("no hint")), "{words:?}");
+            fail_searches(None);
+            app.world_mut().trigger(HintRequested);
+            assert!(!stands(&app), "it is tried again");
+            wait_for(&mut app, "the hint", |app| app.world().resource::<Hint>().visible_turn().is_some());
+            fail_searches(Some(failure));
+            play(&mut app, "dNd3");
+            app.world_mut().trigger(HintRequested);
+            wait_for(&mut app, "a word about it", stands);
+            play(&mut app, "dNd6");
+            app.update();
+            assert!(!stands(&app), "another position");
+            fail_searches(None);
+        }
+    }
 }

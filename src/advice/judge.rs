@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use ludarium_ai::{Score, Thinking};
+use ludarium_ai::{Score, ThinkError, Thinking};
 use ludarium_record::MatchResult;
 use ludarium_rules::{AnyPosition, Side};
 
 use super::{AnalysisCache, Consulted, Hint, certainty, search, share};
-use crate::opponent::AiSeat;
+use crate::opponent::{Failures, Helper, Seat, Why};
 use crate::settings::Preferences;
 use crate::table::{PositionKey, Table};
 
@@ -85,8 +85,13 @@ pub(super) fn forget<E: Event>(_: On<E>, judgement: ResMut<Judgement>) {
 }
 
 /// Without the bar, nothing is judged.
-pub(super) fn stop_without_bar(preferences: Res<Preferences>, judgement: ResMut<Judgement>) {
+pub(super) fn stop_without_bar(
+    preferences: Res<Preferences>,
+    mut failures: ResMut<Failures>,
+    judgement: ResMut<Judgement>,
+) {
     if !preferences.evaluation_bar {
+        failures.bypass_change_detection().forget(Helper::Bar);
         give_up(judgement);
     }
 }
@@ -99,7 +104,8 @@ pub(super) fn is_bar_shown(preferences: Res<Preferences>) -> bool {
 /// Searches the shown position, unless its assessment is known or another search is running.
 pub(super) fn judge(
     table: Res<Table>,
-    (seat, hint, analysis, consulted): (Res<AiSeat>, Res<Hint>, Res<AnalysisCache>, Res<Consulted>),
+    (seat, hint, analysis, consulted): (Res<Seat>, Res<Hint>, Res<AnalysisCache>, Res<Consulted>),
+    mut failures: ResMut<Failures>,
     mut judgement: ResMut<Judgement>,
 ) {
     let judgement = judgement.bypass_change_detection();
@@ -124,8 +130,11 @@ pub(super) fn judge(
     } else if seat.thinking_about() == Some(about) || hint.is_sought() {
         // The processor is needed elsewhere. What the AI thinks is not shown: it errs, and has contempt for draws.
         judgement.search = None;
-    } else {
-        look(judgement, &analysis, &table, about);
+    } else if failures.stands(Helper::Bar) {
+        // Nobody knows who stands better, and it is not tried again before somebody wants it.
+        (judgement.search, judgement.shown) = (None, None);
+    } else if let Some(Err(why)) = look(judgement, &analysis, &table, about) {
+        failures.tell(Helper::Bar, Why::Search(why));
     }
 }
 
@@ -135,35 +144,31 @@ fn give_up(mut judgement: ResMut<Judgement>) {
     }
 }
 
-fn look(judgement: &mut Judgement, analysis: &AnalysisCache, table: &Table, about: PositionKey) {
+/// Begins the search or goes on with it; what has become of it, if it has just ended.
+fn look(
+    judgement: &mut Judgement,
+    analysis: &AnalysisCache,
+    table: &Table,
+    about: PositionKey,
+) -> Option<Result<(), ThinkError>> {
     let position = table.shown_position();
     let Some(thinking) = &mut judgement.search else {
         judgement.search = search(analysis, table, about.ply, TIME);
-        return;
+        return None;
     };
-    match thinking.poll() {
-        Some(answer) => {
-            judgement.search = None;
-            match answer {
-                Ok(thought) => judgement.learn(about, Assessment::of(thought.score, position)),
-                // A failed search is not repeated.
-                Err(error) => {
-                    warn!("a position could not be judged: {error}");
-                    judgement.known.extend(judgement.shown.map(|assessment| (about, assessment)));
-                }
-            }
-        }
-        None => {
-            let thought = thinking.progress().filter(|thought| thought.depth >= LEAST_DEPTH);
-            judgement.shown = thought.map(|thought| Assessment::of(thought.score, position)).or(judgement.shown);
-        }
-    }
+    let Some(answer) = thinking.poll() else {
+        let thought = thinking.progress().filter(|thought| thought.depth >= LEAST_DEPTH);
+        judgement.shown = thought.map(|thought| Assessment::of(thought.score, position)).or(judgement.shown);
+        return None;
+    };
+    judgement.search = None;
+    Some(answer.map(|thought| judgement.learn(about, Assessment::of(thought.score, position))))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{open, people, play, simulation};
+    use crate::testing::{open, people, play, simulation, wait_for};
     use ludarium_rules::GameId;
 
     #[test]
@@ -194,5 +199,28 @@ mod tests {
         app.world_mut().resource_mut::<Preferences>().evaluation_bar = false;
         app.update();
         assert!(!app.world().resource::<Judgement>().is_searching());
+    }
+
+    #[cfg(feature = "testing")]
+    #[test]
+    fn a_search_that_fails_is_said_and_begun_again_only_if_wanted() {
+        use ludarium_ai::{Failure, fail_searches, failed_searches};
+        for failure in [Failure::Panic, Failure::NoThread] {
+            let mut app = simulation();
+            app.add_plugins(crate::advice::judging).init_resource::<Hint>().init_resource::<AnalysisCache>();
+            app.world_mut().resource_mut::<Preferences>().evaluation_bar = true;
+            fail_searches(Some(failure));
+            open(&mut app, people());
+            let stands = |app: &App| app.world().resource::<Failures>().stands(Helper::Bar);
+            wait_for(&mut app, "a word about it", stands);
+            play(&mut app, "dNd3");
+            (0..50).for_each(|_| app.update());
+            assert!(stands(&app) && failed_searches() == 1, "{failure:?}: {}", failed_searches());
+            let judgement = app.world().resource::<Judgement>();
+            assert!(judgement.shown().is_none() && !judgement.is_searching());
+            fail_searches(None);
+            app.world_mut().resource_mut::<Failures>().forget(Helper::Bar);
+            wait_for(&mut app, "an assessment", |app| app.world().resource::<Judgement>().shown().is_some());
+        }
     }
 }

@@ -29,11 +29,16 @@ use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, Positio
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
+    app.init_resource::<Guidance>()
+        .add_plugins((hints, judging))
+        .add_plugins((ribbons::plugin, teaching::plugin))
+        .add_systems(Update, report_analysis.in_set(TurnSet::Animate));
+}
+
+/// The systems that give hints.
+fn hints(app: &mut App) {
     app.init_resource::<AnalysisCache>()
         .init_resource::<Hint>()
-        .init_resource::<Guidance>()
-        .add_plugins(ribbons::plugin)
-        .add_plugins((judging, teaching::plugin))
         .add_observer(hint::ask)
         .add_observer(hint::forget::<TurnPlayed>)
         .add_observer(hint::forget::<PositionJumped>)
@@ -46,12 +51,11 @@ pub fn plugin(app: &mut App) {
                 hint::give.run_if(|hint: Res<Hint>| hint.is_sought()),
             )
                 .chain()
-                .before(judge::judge)
+                .before(judge::stop_without_bar)
                 .after(CurtainSet)
                 .in_set(TurnSet::Queue)
                 .run_if(resource_exists::<Table>),
-        )
-        .add_systems(Update, report_analysis.in_set(TurnSet::Animate));
+        );
 }
 
 /// The systems that judge what is shown.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::{Score, Thinking, Thought};
+use ludarium_ai::{Score, ThinkError, Thinking, Thought};
 use ludarium_rules::{AnyPosition, AnyTurn};
 
 use super::AnalysisSet;
@@ -104,13 +104,15 @@ pub struct Engine {
     lines: usize,
     search: Option<Search>,
     known: HashMap<PositionKey, Found>,
+    /// Where a search has failed, and why: there it is begun again only if somebody wants it.
+    failed: Option<(PositionKey, ThinkError)>,
     /// The line that somebody points at.
     pointed: Option<usize>,
 }
 
 impl Default for Engine {
     fn default() -> Engine {
-        Engine { is_on: true, lines: 3, search: None, known: HashMap::new(), pointed: None }
+        Engine { is_on: true, lines: 3, search: None, known: HashMap::new(), failed: None, pointed: None }
     }
 }
 
@@ -152,6 +154,17 @@ impl Engine {
         self.known.get(&about).filter(|_| self.is_on)
     }
 
+    /// Why nothing was found about a position, if a search has failed there.
+    #[must_use]
+    pub fn failure(&self, about: PositionKey) -> Option<&ThinkError> {
+        self.failed.as_ref().filter(|(other, _)| self.is_on && *other == about).map(|(_, why)| why)
+    }
+
+    /// Searches again where that has failed.
+    pub fn look_again(&mut self) {
+        self.failed = None;
+    }
+
     /// The line that somebody points at.
     #[must_use]
     pub fn pointed(&self) -> Option<usize> {
@@ -176,9 +189,10 @@ impl Engine {
         }
     }
 
-    /// Whether a search could still find something.
+    /// Whether a search could still find something, and none has failed there.
     fn may_find_more(&self, about: PositionKey) -> bool {
-        self.known.get(&about).and_then(|known| known.done).is_none_or(|lines| lines < self.lines)
+        self.failure(about).is_none()
+            && self.known.get(&about).and_then(|known| known.done).is_none_or(|lines| lines < self.lines)
     }
 
     fn rest(&mut self) {
@@ -201,6 +215,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<MatchClosed>, mut engine: ResMut<Engine>| {
             engine.rest();
             engine.known.clear();
+            engine.failed = None;
         })
         .add_systems(OnExit(TableMode::Analyse), rest)
         .add_systems(
@@ -270,11 +285,10 @@ fn hear(engine: &mut ResMut<Engine>, position: &AnyPosition) {
             engine.search = None;
             engine.learn(about, Found::of(position, &thought, Some(lines)));
         }
-        // A search that fails is not repeated.
-        Some(Err(error)) => {
-            error!("the engine has no answer: {error}");
+        Some(Err(why)) => {
+            warn!("the analysis has found nothing: {why}");
             engine.search = None;
-            engine.learn(about, Found { depth: 0, lines: Vec::new(), done: Some(lines) });
+            engine.failed = Some((about, why));
         }
     }
 }

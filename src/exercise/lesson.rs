@@ -43,7 +43,7 @@ pub(super) fn words(lesson: &Lesson, said: &Said) -> Option<String> {
         Said::Mistake(Some(number)) => LessonText::Mistake(*number),
         Said::Mistake(None) => return Some(text!("lesson-other-mistake")),
         Said::Over(_) => LessonText::Success,
-        Said::Nothing | Said::Refuted(_) => return None,
+        Said::Nothing | Said::Refuted(_) | Said::Unanswered(_) => return None,
     };
     Some(words::lesson(lesson, text))
 }

@@ -269,6 +269,7 @@ impl PuzzleTask {
             Said::Over(_) if self.mistake.is_some() => Some(text!("mistake-solved")),
             Said::Over(_) if self.run.is_solved() => Some(text!("puzzle-solved")),
             Said::Over(_) => Some(text!("puzzle-solved-late")),
+            Said::Unanswered(unanswered) => Some(unanswered.words()),
             Said::Nothing | Said::Mistake(_) => None,
         }
     }

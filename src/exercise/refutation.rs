@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::course::Exercise;
 use super::flow::decide;
 use super::puzzle::{PuzzleTask, Sought};
-use super::said::{Ending, Refutation, Said, Worth};
+use super::said::{Ending, Refutation, Said, Unanswered, Worth};
 use crate::advice::{AnalysisCache, search};
 use crate::table::Table;
 
@@ -48,11 +48,21 @@ pub(super) fn seek(
         },
         Sought::Running(thinking) => match thinking.poll() {
             None => return,
-            Some(found) => found.inspect_err(|error| warn!("a wrong turn stays without an answer: {error}")).ok(),
+            Some(found) => Some(found),
         },
     };
     wrong.answer = Sought::Ended;
     let (notation, turn) = (wrong.notation.clone(), wrong.turn.clone());
+    let found = match found.transpose() {
+        Ok(found) => found,
+        Err(why) => {
+            // Where only the search could have said it, nothing is held against the turn.
+            let is_wrong = task.mistake().is_none_or(|mistake| mistake.played == turn.as_str());
+            let verdict = Some(Said::Unanswered(Unanswered { turn: notation, is_wrong, why }));
+            exercise.follow_with(Answer { replies: Vec::new(), verdict });
+            return decide(&mut exercise, &mut commands);
+        }
+    };
     let mut next = answer(notation, table.game().position(), found.as_ref(), (aim, solver));
     if is_judged {
         let curve = Curve::of(table.game().setup().game);

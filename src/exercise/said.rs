@@ -1,5 +1,6 @@
 //! What is said in an exercise beside its goal, kept as data: its words are in the language in which they are shown.
 
+use ludarium_ai::ThinkError;
 use ludarium_learn::Hint;
 use ludarium_learn::lessons::Stars;
 use ludarium_rules::Side;
@@ -18,6 +19,8 @@ pub enum Said {
     Mistake(Option<usize>),
     /// Why the last turn of a puzzle is not the right one.
     Refuted(Refutation),
+    /// That the search about the last turn has failed.
+    Unanswered(Unanswered),
     /// That it is over.
     Over(Ending),
 }
@@ -42,6 +45,29 @@ pub struct Refutation {
     pub reply: Option<String>,
     /// What becomes of the game.
     pub worth: Worth,
+}
+
+/// A turn about which a search has failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unanswered {
+    /// The turn, in the notation of the game.
+    pub turn: String,
+    /// Whether it is wrong all the same; else nobody knows, and it does not count.
+    pub is_wrong: bool,
+    /// Why there is no answer.
+    pub why: ThinkError,
+}
+
+impl Unanswered {
+    /// What the player reads.
+    pub fn words(&self) -> String {
+        let (turn, why) = (self.turn.as_str(), words::no_answer(&self.why));
+        if self.is_wrong {
+            text!("puzzle-unanswered", turn = turn, why = why)
+        } else {
+            text!("mistake-unjudged", turn = turn, why = why)
+        }
+    }
 }
 
 /// What becomes of the game after a wrong turn.

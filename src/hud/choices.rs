@@ -7,6 +7,7 @@ use ludarium_rules::Step;
 
 use super::controls::Questions;
 use super::exercise::is_over;
+use super::failed::FailedSearch;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
 use super::result::ResultCard;
@@ -40,6 +41,7 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     mut params: ParamSet<(Choices, Remarks, Questions, WhyNot)>,
+    mut failed: FailedSearch,
     (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
     mode: Res<State<TableMode>>,
 ) -> Result {
@@ -61,6 +63,8 @@ pub(super) fn show(
         return Ok(());
     }
     let (rules, remark) = (params.p3().ways(), params.p1().line(&table));
+    let (colors, has_failed) = (panel.widgets.palette().panel, remark.is_none() && failed.words().is_some());
+    let remark = remark.or_else(|| Some((failed.words()?, colors.bad)));
     let mut choices = params.p0();
     let guide = guide(table.game().setup().game);
     let chooses = table.may_choose() && !choices.selection.hidden;
@@ -78,13 +82,18 @@ pub(super) fn show(
     let mut line = Line { said, labels: labels.clone(), is_preview: !labels.is_empty(), ..Line::default() };
     let rule_labels = rules.labels(place.width());
     line.labels.extend(rule_labels.iter().cloned());
+    if has_failed {
+        line.labels.extend(failed.labels());
+    }
     if is_open {
         line.labels.extend(ways_on(&choices.selection).into_iter().flatten());
     }
-    let (mut considered, colors) = (None, panel.widgets.palette().panel);
-    let mut taken = None;
+    let (mut considered, mut taken) = (None, None);
     let moved = show_line(&ctx, "choices", place, &colors, &line, |ui| {
         taken = rules.show(ui, &mut panel.widgets, &rule_labels);
+        if has_failed {
+            failed.show(ui, &mut panel.widgets);
+        }
         if is_open {
             considered = buttons(ui, &mut panel.widgets, (&offers, &labels), &mut choices.picks);
             hand_over(ui, &mut panel.widgets, &table, &mut choices);

@@ -13,7 +13,7 @@ use crate::advice::{Hint, Teaching, Warning};
 use crate::camera::CameraView;
 use crate::games::ui;
 use crate::input::{HintRequested, Selection};
-use crate::opponent::{ProgramSeat, Troubled};
+use crate::opponent::{Seat, Troubled};
 use crate::rating::{BuiltIn, name_of};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
@@ -166,7 +166,7 @@ impl Controls<'_, '_> {
     }
 }
 
-/// How a match goes on whose program does not.
+/// How a match goes on when whoever is to move does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     /// It is asked again.
@@ -205,10 +205,13 @@ impl Way {
     }
 }
 
-/// Only a program that still runs can be asked again.
-fn ways_on(trouble: &Troubled) -> Vec<Way> {
+/// Only who is still there can be asked again, and only programs are started. Nobody else plays the other side of an
+/// exercise, which is left by its card.
+fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Way> {
     let again = trouble.why.leaves_it_running().then_some(Way::Ask);
-    again.into_iter().chain([Way::Start, Way::Person, Way::Level, Way::End]).collect()
+    let anew = trouble.why.is_of_program().then_some(Way::Start);
+    let others = [Way::Person, Way::Level, Way::End].into_iter().filter(|_| !table.is_exercise());
+    again.into_iter().chain(anew).chain(others).collect()
 }
 
 /// What the opponent that teaches says of the last turn.
@@ -225,7 +228,7 @@ fn warned(widgets: &WidgetContext, warning: &Warning, table: &Table) -> Line {
 #[derive(SystemParam)]
 pub(super) struct Questions<'w> {
     resignation: ResMut<'w, ResignationPrompt>,
-    programs: ResMut<'w, ProgramSeat>,
+    seat: ResMut<'w, Seat>,
     teaching: ResMut<'w, Teaching>,
     menus: ResMut<'w, MenuStack>,
     intents: IntentWriter<'w>,
@@ -236,7 +239,7 @@ impl Questions<'_> {
     pub(super) fn are_open(&self, table: &Table) -> bool {
         self.resignation.side(table).is_some()
             || Self::answerer(table).is_some()
-            || self.programs.trouble(table).is_some()
+            || self.seat.trouble(table).is_some()
             || self.teaching.warning(table).is_some()
     }
 
@@ -245,10 +248,14 @@ impl Questions<'_> {
         let (question, labels) = if self.resignation.side(table).is_some() {
             (text!("question-resign"), [text!("question-resign-yes"), text!("question-resign-no")])
         } else if Self::answerer(table).is_none()
-            && let Some(trouble) = self.programs.trouble(table)
+            && let Some(trouble) = self.seat.trouble(table)
         {
             let said = vec![(trouble.words(), widgets.palette().panel.text)];
-            return Line { said, labels: ways_on(trouble).into_iter().map(Way::label).collect(), ..Line::default() };
+            return Line {
+                said,
+                labels: ways_on(trouble, table).into_iter().map(Way::label).collect(),
+                ..Line::default()
+            };
         } else if let Some(warning) = self.teaching.warning(table).filter(|_| Self::answerer(table).is_none()) {
             return warned(widgets, warning, table);
         } else {
@@ -264,8 +271,8 @@ impl Questions<'_> {
             self.resignation(ui, widgets, side);
         } else if let Some(by) = Self::answerer(table) {
             self.draw(ui, widgets, by);
-        } else if let Some(trouble) = self.programs.trouble(table).cloned() {
-            self.decide(ui, widgets, &trouble);
+        } else if let Some(trouble) = self.seat.trouble(table).cloned() {
+            self.decide(ui, widgets, (&trouble, table));
         } else if self.teaching.warning(table).is_some() {
             self.offer_again(ui, widgets);
         }
@@ -282,9 +289,9 @@ impl Questions<'_> {
         }
     }
 
-    /// The ways on when a program does not play on.
-    fn decide(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, trouble: &Troubled) {
-        for way in ways_on(trouble) {
+    /// The ways on when an engine does not play on.
+    fn decide(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, (trouble, table): (&Troubled, &Table)) {
+        for way in ways_on(trouble, table) {
             if widgets.button(ui, way.name(), &way.label()) {
                 self.go(way, trouble.side);
             }
@@ -293,8 +300,8 @@ impl Questions<'_> {
 
     fn go(&mut self, way: Way, side: Side) {
         match way {
-            Way::Ask => self.programs.ask_again(),
-            Way::Start => self.programs.start_anew(),
+            Way::Ask => self.seat.ask_again(),
+            Way::Start => self.seat.start_anew(),
             Way::Person => self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } }),
             Way::Level => self.menus.push(Menu::Substitute),
             Way::End => self.intents.write(Intent::Abandon),

@@ -6,6 +6,7 @@ mod controls;
 mod curtain;
 mod evaluation;
 mod exercise;
+mod failed;
 mod layout;
 mod notice;
 mod panel;

@@ -41,7 +41,7 @@ impl Remarks<'_> {
         let color = match exercise.said() {
             Said::Nothing => self.palette.panel.weak_text,
             Said::Hint(_) => self.palette.hint,
-            Said::Mistake(_) | Said::Refuted(_) => self.palette.panel.bad,
+            Said::Mistake(_) | Said::Refuted(_) | Said::Unanswered(_) => self.palette.panel.bad,
             Said::Over(_) => return None,
         };
         exercise.words().map(|words| (words, color))

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::failed::FailedSearch;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
 use super::words::Line;
-use crate::opponent::{Pace, ProgramSeat};
+use crate::opponent::{Pace, Seat};
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::Table;
@@ -23,20 +24,31 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     remarks: Remarks,
-    programs: Res<ProgramSeat>,
+    seat: Res<Seat>,
     mut pace: ResMut<Pace>,
-    mut preferences: ResMut<Preferences>,
+    mut failed: FailedSearch,
 ) -> Result {
-    if !table.is_watched() || table.result().is_some() || programs.trouble(&table).is_some() {
+    if !table.is_watched() || table.result().is_some() || seat.trouble(&table).is_some() {
         return Ok(());
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let labels = labels(place.width() > 480.0);
-    let said = remarks.line(&table).into_iter().collect();
-    let line = Line { said, labels: labels.clone(), signs: 2.0 * (TOOL + GAP), ..Line::default() };
+    let remark = remarks.line(&table);
+    let has_failed = remark.is_none() && failed.words().is_some();
+    let said = remark.or_else(|| Some((failed.words()?, colors.bad))).into_iter().collect();
+    let ways = if has_failed { failed.labels() } else { Vec::new() };
+    let line = Line {
+        said,
+        labels: labels.iter().cloned().chain(ways).collect(),
+        signs: 2.0 * (TOOL + GAP),
+        ..Line::default()
+    };
     let moved = show_line(&ctx, "watch", place, &colors, &line, |ui| {
-        buttons(ui, &mut panel.widgets, &mut pace, &mut preferences, &labels);
+        if has_failed {
+            failed.show(ui, &mut panel.widgets);
+        }
+        buttons(ui, &mut panel.widgets, &mut pace, &mut failed.preferences, &labels);
     });
     panel.widgets.follow(&ctx, moved);
     Ok(())

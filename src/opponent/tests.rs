@@ -5,7 +5,8 @@ use ludarium_ai::Score;
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{GameId, Side};
 
-use super::{AiSeat, DrawReply};
+use super::built_in::is_losing;
+use super::{DrawReply, Insight, Seat};
 use crate::settings::Preferences;
 use crate::table::{Intent, Table};
 use crate::testing::{game, open, people, play, send, settle, simulation, wait_for};
@@ -33,14 +34,14 @@ fn a_new_match_while_the_ai_thinks_gets_no_answer_for_the_old_one() {
     let setup = Setup { start, ..Setup::new(GameId::Tress, players) };
     send(&mut app, Intent::Open(Box::new(Match::new(setup).expect("a match"))));
     app.update();
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::White));
+    assert_eq!(app.world().resource::<Seat>().thinking_for(), Some(Side::White));
     open(&mut app, people());
     for _ in 0..100 {
         app.update();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
     assert_eq!(game(&app).ply(), 0);
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), None);
+    assert_eq!(app.world().resource::<Seat>().thinking_for(), None);
 }
 
 #[test]
@@ -48,7 +49,7 @@ fn the_ai_thinks_on_the_persons_time_and_no_longer() {
     let mut app = simulation();
     app.world_mut().resource_mut::<Preferences>().ponder = true;
     let [white, black] = people();
-    let ponders = |app: &App| app.world().resource::<AiSeat>().is_pondering();
+    let ponders = |app: &App| app.world().resource::<Seat>().is_pondering();
     open(&mut app, [white.clone(), black]);
     assert!(!ponders(&app), "nobody is there who could");
     open(&mut app, [white, Player::Ai { level: 10 }]);
@@ -57,7 +58,7 @@ fn the_ai_thinks_on_the_persons_time_and_no_longer() {
     play(&mut app, "dNd3");
     app.update();
     assert!(!ponders(&app));
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::Black));
+    assert_eq!(app.world().resource::<Seat>().thinking_for(), Some(Side::Black));
     send(&mut app, Intent::Undo);
     app.update();
     assert!(ponders(&app), "the person decides again");
@@ -72,7 +73,7 @@ fn what_the_ai_thought_of_the_last_match_says_nothing_of_the_next() {
     let [white, _] = people();
     let players = [white, Player::Ai { level: 1 }];
     open(&mut app, players.clone());
-    app.world_mut().resource_mut::<AiSeat>().last_score = Some(Score::LossIn(2));
+    app.world_mut().resource_mut::<Seat>().remember(Side::Black, losing());
     send(&mut app, Intent::Resign(Side::White));
     open(&mut app, players);
     send(&mut app, Intent::OfferDraw(Side::White));
@@ -87,22 +88,24 @@ fn the_ai_takes_a_draw_when_it_is_losing() {
     let mut app = simulation();
     let [white, _] = people();
     open(&mut app, [white, Player::Ai { level: 1 }]);
-    app.world_mut().resource_mut::<AiSeat>().last_score = Some(Score::Centi(-300));
+    app.world_mut().resource_mut::<Seat>().remember(Side::Black, losing());
     send(&mut app, Intent::OfferDraw(Side::White));
     app.update();
     assert_eq!(game(&app).result().map(|result| result.winner), Some(None));
 }
 
+/// What is thought by who believes to be losing.
+fn losing() -> Insight {
+    Insight { depth: None, nodes: None, score: None, is_losing: true }
+}
+
 /// Seventy hundredths of the smallest piece are much in Tress, and next to nothing in Tribun.
 #[test]
 fn what_counts_as_losing_is_a_chance_and_not_a_number_of_hundredths() {
-    let seat = AiSeat { last_score: Some(Score::Centi(-70)), ..AiSeat::default() };
-    assert_eq!(seat.draw_reply(GameId::Tress), DrawReply::Accept);
-    assert_eq!(seat.draw_reply(GameId::Tribun), DrawReply::Decline);
+    assert!(is_losing(Score::Centi(-70), GameId::Tress) && !is_losing(Score::Centi(-70), GameId::Tribun));
     for game in GameId::ALL {
-        let reply = |score| AiSeat { last_score: Some(score), ..AiSeat::default() }.draw_reply(game);
-        assert_eq!([Score::LossIn(2), Score::Centi(0)].map(reply), [DrawReply::Accept, DrawReply::Decline], "{game}");
-        let even = AiSeat::default().draw_reply(game);
-        assert_eq!(even, DrawReply::Decline, "{game}: nothing has been thought of");
+        let found = [Score::LossIn(2), Score::Centi(0)].map(|score| is_losing(score, game));
+        assert_eq!(found, [true, false], "{game}");
     }
+    assert_eq!(Seat::default().draw_reply(Side::White), DrawReply::Decline, "nothing has been thought of");
 }

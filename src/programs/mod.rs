@@ -14,6 +14,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
+#[cfg(test)]
+pub use running::TALKING;
 pub use running::{Introduction, Question, Running, Workers};
 pub use store::{Programs, ProgramsUnread};
 pub use trial::{Trial, TrialResult};

@@ -1,24 +1,40 @@
 //! A program that runs: a thread talks to it, so that no frame ever waits.
 
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use bevy::platform::time::Instant;
 use bevy::prelude::Resource;
 use ludarium_rules::{AnyPosition, AnyTurn};
 use ludarium_ugi::{Client, EngineOption, Fault, Go, Info, Leash, PositionCommand, Program};
 use rand::RngExt;
 
 use super::{KnownProgram, Trouble};
+use crate::job::{Job, Link, News};
+
+/// The name of the job that talks to a program.
+pub const TALKING: &str = "program";
 
 /// How often a search is looked at.
 const LOOK: Duration = Duration::from_millis(10);
 
+/// What is thought is told no more often.
+const BETWEEN_INFOS: Duration = Duration::from_millis(100);
+
 /// A running program; dropping it ends the program, without waiting for that.
 pub struct Running {
     hold: Hold,
-    said: Said,
+    talk: Job<Fault, Said>,
+    /// How many questions have been asked; only the last one's answer is wanted.
+    asked: u64,
+    introduction: Option<Arc<Introduction>>,
+    /// The latest of its best line, in its latest search.
+    info: Option<Arc<Info>>,
+    /// The answer to the latest question, until somebody takes it.
+    answer: Option<Result<AnyTurn, Fault>>,
+    /// Why it does not run any more.
+    end: Option<Trouble>,
 }
 
 /// What a running program is told by, and ended.
@@ -43,18 +59,24 @@ impl Hold {
 
 /// What the thread is told.
 enum Order {
-    /// Choose a turn.
-    Choose(Box<Question>),
+    /// Choose a turn; the number of the question.
+    Choose(u64, Box<Question>),
     /// Give the answer now.
     Stop,
     /// Nothing is wanted any more.
     End,
 }
 
+/// What the thread tells.
+enum Said {
+    Introduction(Introduction),
+    /// What is thought of the question of that number.
+    Info(u64, Info),
+    Answer(u64, Result<AnyTurn, Fault>),
+}
+
 /// A position in which a turn is to be chosen.
 pub struct Question {
-    /// By which its answer is known; every question of a program has another one.
-    pub number: u64,
     /// The position itself, in which the turn must be legal.
     pub here: AnyPosition,
     /// What the program may know of it.
@@ -74,28 +96,6 @@ pub struct Introduction {
     pub options: Vec<EngineOption>,
 }
 
-/// What has been heard of a program so far.
-#[derive(Default)]
-struct Heard {
-    introduction: Option<Arc<Introduction>>,
-    /// The latest of its best line, in its latest search.
-    info: Option<Arc<Info>>,
-    /// The answer to the latest question, until somebody takes it.
-    answer: Option<(u64, Result<AnyTurn, Fault>)>,
-    /// Why it does not run any more.
-    end: Option<Fault>,
-}
-
-/// What both threads share.
-#[derive(Clone, Default)]
-struct Said(Arc<Mutex<Heard>>);
-
-impl Said {
-    fn lock(&self) -> MutexGuard<'_, Heard> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// The programs that run, so that none is left behind when the game is closed.
 #[derive(Resource, Clone, Default)]
 pub struct Workers(Arc<(Mutex<Vec<(u64, Hold)>>, Condvar)>);
@@ -104,29 +104,41 @@ impl Running {
     /// Starts a program, for a game from its first position on or only to hear whether it answers; it is heard of later.
     ///
     /// # Errors
-    /// A quotation mark of its arguments has no partner, or the system gives no thread.
+    /// A quotation mark of its arguments has no partner.
     pub fn start(known: &KnownProgram, game: Option<AnyPosition>, workers: &Workers) -> Result<Running, Trouble> {
         let program = known.program().ok_or(Trouble::Arguments)?;
         let buttons = known.buttons.clone();
         let (orders, receiver) = mpsc::channel();
-        let running = Running { hold: Hold { orders, leash: Leash::default() }, said: Said::default() };
-        let (said, leash, path) = (running.said.clone(), running.hold.leash.clone(), program.path.clone());
-        let leaving = workers.enter(&running);
-        let work = move || {
+        let hold = Hold { orders, leash: Leash::default() };
+        let (leash, leaving) = (hold.leash.clone(), workers.enter(&hold));
+        let talk = Job::start(TALKING, move |link| {
             let _leaves_at_the_end = leaving;
-            match begin(&program, &buttons, game.as_ref(), &leash, &said) {
-                Ok(client) => converse(client, &receiver, &said),
-                Err(fault) => said.lock().end = Some(fault),
+            match begin(&program, &buttons, game.as_ref(), &leash, link) {
+                Ok(client) => converse(client, &receiver, link),
+                Err(fault) => fault,
             }
-        };
-        let cannot_start = |why| Trouble::Fault(Fault::Start { path, why: Arc::new(why) });
-        thread::Builder::new().name("program".to_owned()).spawn(work).map_err(cannot_start)?;
-        Ok(running)
+        });
+        Ok(Running { hold, talk, asked: 0, introduction: None, info: None, answer: None, end: None })
+    }
+
+    /// Hears what has been said since.
+    pub fn hear(&mut self) {
+        while let Some(news) = self.talk.hear() {
+            match news {
+                News::Progress(Said::Introduction(introduction)) => self.introduction = Some(Arc::new(introduction)),
+                News::Progress(Said::Info(number, info)) if number == self.asked => self.info = Some(Arc::new(info)),
+                News::Progress(Said::Answer(number, answer)) if number == self.asked => self.answer = Some(answer),
+                News::Progress(Said::Info(..) | Said::Answer(..)) => {}
+                News::Done(fault) => self.end = Some(Trouble::Fault(fault)),
+                News::Failed(failure) => self.end = Some(Trouble::Unheard(failure)),
+            }
+        }
     }
 
     /// Asks for a turn; a question that is still open is dropped.
-    pub fn ask(&self, question: Question) {
-        self.hold.tell(Order::Choose(Box::new(question)));
+    pub fn ask(&mut self, question: Question) {
+        self.forget();
+        self.hold.tell(Order::Choose(self.asked, Box::new(question)));
     }
 
     /// Asks for the turn now.
@@ -134,30 +146,40 @@ impl Running {
         self.hold.tell(Order::Stop);
     }
 
-    /// The answer to a question, once; `None` before.
-    #[must_use]
-    pub fn answer(&self, number: u64) -> Option<Result<AnyTurn, Fault>> {
-        let mut heard = self.said.lock();
-        let answer = heard.answer.take_if(|(asked, _)| *asked == number).map(|(_, answer)| answer);
-        answer.or_else(|| heard.end.clone().map(Err))
+    /// No answer is wanted any more.
+    pub fn drop_question(&mut self) {
+        self.forget();
+        self.hurry();
     }
 
-    /// Who it says it is, once it has.
+    fn forget(&mut self) {
+        self.asked += 1;
+        (self.info, self.answer) = (None, None);
+    }
+
+    /// The answer to the latest question, once, or why there will be none.
+    pub fn answer(&mut self) -> Option<Result<AnyTurn, Trouble>> {
+        self.hear();
+        let answer = self.answer.take().map(|answer| answer.map_err(Trouble::Fault));
+        answer.or_else(|| self.end.clone().map(Err))
+    }
+
+    /// Who it says it is, once it has been heard.
     #[must_use]
     pub fn introduction(&self) -> Option<Arc<Introduction>> {
-        self.said.lock().introduction.clone()
+        self.introduction.clone()
     }
 
     /// What it has said of its latest search.
     #[must_use]
     pub fn info(&self) -> Option<Arc<Info>> {
-        self.said.lock().info.clone()
+        self.info.clone()
     }
 
-    /// Why it does not run any more, if it does not.
+    /// Why it does not run any more, if that has been heard.
     #[must_use]
-    pub fn end(&self) -> Option<Fault> {
-        self.said.lock().end.clone()
+    pub fn end(&self) -> Option<&Trouble> {
+        self.end.as_ref()
     }
 }
 
@@ -172,11 +194,11 @@ impl Workers {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(&self, program: &Running) -> Leaving {
+    fn enter(&self, hold: &Hold) -> Leaving {
         let mut running = self.lock();
         let place = running.last().map_or(0, |(place, _)| place + 1);
-        running.push((place, program.hold.clone()));
-        Leaving { workers: self.clone(), place, said: program.said.clone() }
+        running.push((place, hold.clone()));
+        Leaving { workers: self.clone(), place }
     }
 
     /// Ends all programs and waits for that, but no longer than so long; returns whether all have ended.
@@ -205,12 +227,10 @@ impl Workers {
 struct Leaving {
     workers: Workers,
     place: u64,
-    said: Said,
 }
 
 impl Drop for Leaving {
     fn drop(&mut self) {
-        self.said.lock().end.get_or_insert(Fault::GivenUp);
         self.workers.lock().retain(|(place, _)| *place != self.place);
         self.workers.0.1.notify_all();
     }
@@ -222,13 +242,8 @@ fn begin(
     buttons: &[String],
     game: Option<&AnyPosition>,
     leash: &Leash,
-    said: &Said,
+    link: &Link<Said>,
 ) -> Result<Client, Fault> {
-    let introduce = |client: &Client| Introduction {
-        name: client.name().to_owned(),
-        author: client.author().to_owned(),
-        options: client.options().to_vec(),
-    };
     let mut client = Client::start_on(program, leash).map_err(|error| error.fault)?;
     for button in buttons {
         client.press(button).map_err(|error| error.fault)?;
@@ -237,31 +252,31 @@ fn begin(
     if let Some(start) = game {
         client.begin_game(start).map_err(|error| error.fault)?;
     }
-    said.lock().introduction = Some(Arc::new(introduce(&client)));
+    link.tell(Said::Introduction(Introduction {
+        name: client.name().to_owned(),
+        author: client.author().to_owned(),
+        options: client.options().to_vec(),
+    }));
     Ok(client)
 }
 
-/// Asks the program what this thread is asked, until nobody asks any more or the program is given up.
-fn converse(mut client: Client, orders: &Receiver<Order>, said: &Said) {
+/// Asks the program what this thread is asked, until nobody asks any more or the program is given up; returns why.
+fn converse(mut client: Client, orders: &Receiver<Order>, link: &Link<Said>) -> Fault {
     let mut waiting = None;
     loop {
-        let question = match waiting.take() {
-            Some(question) => question,
+        let (number, question) = match waiting.take() {
+            Some(asked) => asked,
             None => match orders.recv() {
-                Ok(Order::Choose(question)) => question,
+                Ok(Order::Choose(number, question)) => (number, question),
                 Ok(Order::Stop) => continue,
-                Ok(Order::End) | Err(_) => return,
+                Ok(Order::End) | Err(_) => return Fault::GivenUp,
             },
         };
-        let (number, ending) = (question.number, choose(&mut client, *question, orders, said));
-        match ending {
-            Ending::Answer(Err(fault)) if !is_alive(&fault) => {
-                said.lock().end = Some(fault);
-                return;
-            }
-            Ending::Answer(answer) => said.lock().answer = Some((number, answer)),
-            Ending::Other(question) => waiting = Some(question),
-            Ending::Nobody => return,
+        match choose(&mut client, (number, *question), orders, link) {
+            Ending::Answer(Err(fault)) if !is_alive(&fault) => return fault,
+            Ending::Answer(answer) => link.tell(Said::Answer(number, answer)),
+            Ending::Other(number, question) => waiting = Some((number, question)),
+            Ending::Nobody => return Fault::GivenUp,
         }
     }
 }
@@ -270,30 +285,42 @@ fn converse(mut client: Client, orders: &Receiver<Order>, said: &Said) {
 enum Ending {
     Answer(Result<AnyTurn, Fault>),
     /// Another question has taken its place.
-    Other(Box<Question>),
+    Other(u64, Box<Question>),
     /// Nobody wants an answer any more.
     Nobody,
 }
 
-fn choose(client: &mut Client, question: Question, orders: &Receiver<Order>, said: &Said) -> Ending {
-    said.lock().info = None;
+fn choose(
+    client: &mut Client,
+    (number, question): (u64, Question),
+    orders: &Receiver<Order>,
+    link: &Link<Said>,
+) -> Ending {
     if let Err(error) = client.go(&question.position, &question.go) {
         return Ending::Answer(Err(error.fault));
     }
+    let (mut told, mut since) = (None, Instant::now());
     loop {
-        match orders.try_recv() {
+        match orders.recv_timeout(LOOK) {
             Ok(Order::Stop) => client.stop(),
-            Ok(Order::Choose(other)) => {
+            Ok(Order::Choose(number, other)) => {
                 client.stop();
-                return client.wait().map_or_else(|error| Ending::Answer(Err(error.fault)), |_| Ending::Other(other));
+                let over = client.wait();
+                return over.map_or_else(|error| Ending::Answer(Err(error.fault)), |_| Ending::Other(number, other));
             }
-            Err(TryRecvError::Empty) => thread::sleep(LOOK),
-            Ok(Order::End) | Err(TryRecvError::Disconnected) => return Ending::Nobody,
+            Err(RecvTimeoutError::Timeout) => {}
+            Ok(Order::End) | Err(RecvTimeoutError::Disconnected) => return Ending::Nobody,
         }
-        if let Some(info) = client.infos().into_iter().next() {
-            said.lock().info = Some(Arc::new(info));
+        let best = client.poll();
+        if best.is_some() || since.elapsed() >= BETWEEN_INFOS {
+            since = Instant::now();
+            let info = client.infos().into_iter().next();
+            if let Some(info) = info.filter(|info| told.as_ref() != Some(info)) {
+                told = Some(info.clone());
+                link.tell(Said::Info(number, info));
+            }
         }
-        if let Some(best) = client.poll() {
+        if let Some(best) = best {
             let turn = best.and_then(|best| client.legal_turn(&question.here, &best));
             return Ending::Answer(turn.map_err(|error| error.fault));
         }

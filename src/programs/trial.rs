@@ -57,11 +57,12 @@ impl Trial {
 
     /// What has been heard so far. A program that has answered is ended.
     pub fn result(&mut self) -> TrialResult {
-        if let State::Waiting(running) = &self.0 {
+        if let State::Waiting(running) = &mut self.0 {
+            running.hear();
             if let Some(introduction) = running.introduction() {
                 self.0 = State::Answered(introduction);
-            } else if let Some(fault) = running.end() {
-                self.0 = State::Failed(Trouble::Fault(fault));
+            } else if let Some(trouble) = running.end() {
+                self.0 = State::Failed(trouble.clone());
             }
         }
         match &self.0 {

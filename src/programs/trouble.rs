@@ -1,37 +1,54 @@
-//! What has gone wrong with a program, kept as data: its words are in the language in which they are shown.
+//! What has gone wrong with whoever plays at the table, kept as data: its words are in the language in which they are shown.
 
 use std::time::Duration;
 
+use ludarium_ai::ThinkError;
 use ludarium_rules::TurnError;
 use ludarium_ugi::Fault;
 
+use crate::job::JobFailure;
 use crate::words::{self, text};
 
 /// The most characters of a program's own words that are shown.
 const MOST_QUOTED: usize = 160;
 
-/// Why a program does not play.
+/// Why a program, or an opponent that is part of this one, does not play.
 #[derive(Clone, Debug)]
 pub enum Trouble {
+    /// Its search has no answer.
+    Search(ThinkError),
+    /// There is no such opponent.
+    NoOpponent,
     /// There is no program of that name here.
     Missing,
     /// A quotation mark of its arguments has no partner.
     Arguments,
     /// It has done something wrong.
     Fault(Fault),
+    /// Whoever talks to it on our side is gone.
+    Unheard(JobFailure),
 }
 
 impl Trouble {
-    /// Whether the program runs on after it, so that it can be asked again.
+    /// Whether it is there after that, so that it can be asked again.
     #[must_use]
     pub fn leaves_it_running(&self) -> bool {
-        matches!(self, Trouble::Fault(Fault::IllegalTurn { .. } | Fault::Refused(_)))
+        matches!(self, Trouble::Search(_) | Trouble::Fault(Fault::IllegalTurn { .. } | Fault::Refused(_)))
     }
 
-    /// What the player reads of the program of that name.
+    /// Whether it can be started anew.
+    #[must_use]
+    pub fn is_of_program(&self) -> bool {
+        !matches!(self, Trouble::Search(_) | Trouble::NoOpponent)
+    }
+
+    /// What the player reads of the player of that name.
     #[must_use]
     pub fn words(&self, name: &str) -> String {
         match self {
+            Trouble::Search(why) => text!("opponent-no-turn", name = name, why = words::no_answer(why)),
+            Trouble::NoOpponent => text!("opponent-missing", name = name),
+            Trouble::Unheard(failure) => text!("program-unheard", name = name, why = failure.words()),
             Trouble::Missing => text!("program-missing", name = name),
             Trouble::Arguments => text!("program-arguments", name = name),
             Trouble::Fault(fault) => fault_words(fault, name),

@@ -140,6 +140,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]
+        Step::FailSearches(how) => {
+            ludarium_ai::fail_searches(how.failure());
+            Done
+        }
+        #[cfg(feature = "testing")]
         Step::RememberMemory => testing::remember_memory(script)?,
         #[cfg(feature = "testing")]
         Step::ExpectMemory(percent) => testing::expect_memory(script, *percent)?,

@@ -15,7 +15,7 @@ use crate::exercise::Exercise;
 use crate::hud::player_name;
 use crate::input::Selection;
 use crate::library::{MatchLibrary, Said};
-use crate::opponent::{ProgramSeat, Troubled};
+use crate::opponent::{Failures, Seat, Troubled};
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::Buttons;
@@ -88,10 +88,12 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let refusal = world.resource::<Selection>().notice.as_ref().map(|notice| notice.words.clone());
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
-    let trouble = world.resource::<ProgramSeat>().trouble(table).map(Troubled::words);
+    let trouble = world.resource::<Seat>().trouble(table).map(Troubled::words);
     let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
     let warning = world.resource::<Teaching>().warning(table).map(|warning| warning.words(table.game().position(), ""));
-    let line = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark).unwrap_or_default();
+    let failed = world.resource::<Failures>().words();
+    let said = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark);
+    let line = said.or(failed).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }
 

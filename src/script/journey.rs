@@ -19,6 +19,32 @@ pub struct Journey {
     pub steps: Vec<Step>,
 }
 
+/// How searches fail.
+#[cfg(feature = "testing")]
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FailedSearches {
+    /// They do not.
+    None,
+    /// They panic.
+    Panic,
+    /// They never end.
+    Hang,
+    /// The system gives no thread for them.
+    NoThread,
+}
+
+#[cfg(feature = "testing")]
+impl FailedSearches {
+    pub(super) fn failure(self) -> Option<ludarium_ai::Failure> {
+        match self {
+            FailedSearches::None => None,
+            FailedSearches::Panic => Some(ludarium_ai::Failure::Panic),
+            FailedSearches::Hang => Some(ludarium_ai::Failure::Hang),
+            FailedSearches::NoThread => Some(ludarium_ai::Failure::NoThread),
+        }
+    }
+}
+
 /// One step of a journey.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub enum Step {
@@ -103,6 +129,9 @@ pub enum Step {
     /// come from the files of words.
     #[cfg(feature = "testing")]
     ExpectReadable,
+    /// Lets all searches fail that are begun from now on, until another such step.
+    #[cfg(feature = "testing")]
+    FailSearches(FailedSearches),
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

@@ -9,7 +9,7 @@ use crate::advice::{Hint, Judgement, Teaching};
 use crate::camera::CameraView;
 use crate::exercise::Exercise;
 use crate::motion::MotionQueue;
-use crate::opponent::{AiSeat, Pace, ProgramSeat};
+use crate::opponent::{Pace, Seat};
 use crate::table::Table;
 
 /// How a step stands after a frame.
@@ -44,7 +44,7 @@ pub(super) fn is_at_rest(world: &World) -> bool {
     let still = !world.resource::<MotionQueue>().is_busy() && !world.resource::<CameraView>().is_moving();
     let Some(table) = world.get_resource::<Table>() else { return still };
     let stopped = table.is_watched() && !world.resource::<Pace>().may_think();
-    let troubled = world.resource::<ProgramSeat>().trouble(table).is_some();
+    let troubled = world.resource::<Seat>().trouble(table).is_some();
     let warned = world.resource::<Teaching>().warning(table).is_some();
     let is_solved_or_shown = world.get_resource::<Exercise>().is_some_and(|exercise| exercise.is_over());
     let waits = warned
@@ -59,7 +59,7 @@ pub(super) fn is_at_rest(world: &World) -> bool {
         // The AI works in its own time; frames that only wait for it should not take its processor.
         std::thread::sleep(Duration::from_millis(10));
     }
-    still && waits && !searches && world.resource::<AiSeat>().thinking_about().is_none()
+    still && waits && !searches && world.resource::<Seat>().thinking_about().is_none()
 }
 
 /// The match is over and nothing moves any more; until then the AIs work in their own time.

@@ -9,6 +9,7 @@ mod pages;
 mod pseudo;
 mod puzzles;
 mod rules;
+mod searches;
 mod section;
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,7 @@ pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
     side, style_description, style_name,
 };
+pub use searches::no_answer;
 
 /// A text of the window in the player's language. The key and the names of the values are checked when the program is
 /// compiled: `text!("greeting")`, `text!("turns-played", count = 3)`. The texts are in `assets/i18n/<language>/window.ftl`.

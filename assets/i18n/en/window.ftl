@@ -268,6 +268,29 @@ program-no-turn = { $name } wants to play “{ $turn }”, which is no turn of t
 program-no-option = { $name } has no option “{ $option }”.
 program-option-value = { $name } does not take “{ $value }” for its option “{ $option }”.
 program-stopped = { $name } has been stopped.
+# $why: what happened, without a full stop.
+program-unheard = { $name } cannot be talked to: { $why }.
+# An opponent that is part of this program does not play on. $name: who; $why: one of the next.
+opponent-no-turn = { $name } has found no turn: { $why }.
+opponent-missing = Nobody here plays for { $name }: this opponent is not known.
+# Why a search has no answer; follows a colon, without a full stop. $why, $words: what the system or the program says, in any language.
+search-not-started = the search could not be started ({ $why })
+search-panicked = the search broke off, by a fault in this program ({ $words })
+search-silent = the search does not come to an end
+search-lost = the search ended without a word
+search-over = the game is over
+search-refused = the rules do not allow what it found ({ $why })
+# A search beside the match has failed, and what can be done. $why: one of these.
+failed-hint = There is no hint: { $why }.
+failed-bar = The bar does not know who stands better: { $why }.
+failed-teaching = Your last turn could not be judged: { $why }. The match goes on.
+failed-pondering = Your opponent cannot think on your time: { $why }. It plays all the same.
+# $why: a sentence, in any language.
+failed-knowledge = What the opponents know of { $game } beside their search could not all be read, and they play without it. { $why }
+failed-again = Try again
+failed-go-on = Go on without
+failed-hide-bar = Hide the bar
+failed-stop-pondering = On its own time only
 substitute = Who plays on?
 substitute-help = Until the end of the match. It then says nothing about how strong you play.
 substitute-start = Plays on
@@ -387,7 +410,7 @@ players-gauge-help = { $count }. { $help }
 players-opponent = { $side }, AI of level { $level }, { $style }. { $character }
 players-program = Program
 players-program-help = { $side }: the program { $name }
-players-program-troubled = does not play on
+players-troubled = does not play on
 players-program-starts = starting
 players-program-starts-help = The program is being started
 # What a program says of its search; its value is for its own side.
@@ -790,6 +813,8 @@ puzzle-loses = { $turn }? After { $reply }, { $side } wins.
 puzzle-other = { $turn } is not it: { $reply }.
 puzzle-ends = { $turn } ends the game, but not as it should.
 puzzle-wrong = { $turn } is not it.
+# No answer to a wrong turn was found; $why: what happened, without a full stop.
+puzzle-unanswered = { $turn } is not it. What it allows could not be shown: { $why }.
 puzzle-solved = Solved!
 puzzle-solved-late = That is it, though not at the first try.
 puzzle-shown = That was it.
@@ -870,6 +895,9 @@ analysis-more = One line more
 # $depth: number
 analysis-depth = Depth { $depth }
 analysis-looking = Looking …
+# $why: what happened, without a full stop.
+analysis-failed = Nothing was found: { $why }.
+analysis-again = Look again
 # $words: string: who stands better, $turns: string: the turns that follow
 analysis-line = { $words }: { $turns }
 # $chance: number: White's chance, in per cent
@@ -958,6 +986,8 @@ mistake-title = Find a better turn for { $side }
 # $played: string: a turn
 mistake-goal = { $played } was played here. Any turn that gives nothing away counts.
 mistake-judged = The turn is being judged …
+# $why: what happened, without a full stop.
+mistake-unjudged = Whether { $turn } is better could not be found out: { $why }. It does not count; play it again.
 mistake-solved = That is better than what was played.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.

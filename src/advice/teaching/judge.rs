@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use bevy::prelude::warn;
 use ludarium_ai::{Curve, Level, Limits, Request, Score, SharedMemory, ThinkError, Thinking, Thought};
 use ludarium_rules::AnyPosition;
 
@@ -22,6 +21,8 @@ pub(super) enum Verdict {
     Nothing,
     /// Much is.
     Warn(Box<Warning>),
+    /// Nobody knows: a search has failed.
+    Unknown(ThinkError),
 }
 
 /// What is searched.
@@ -41,6 +42,8 @@ pub(super) struct Judge {
     /// What was found for the person in the position before.
     before: Option<(PositionKey, Thought)>,
     search: Option<(PositionKey, Question, Thinking)>,
+    /// Where a search has failed while the person was to move.
+    failed: Option<PositionKey>,
     memory: SharedMemory,
 }
 
@@ -53,11 +56,15 @@ impl Judge {
         self.search = None;
     }
 
-    /// Searches the position in which a person is to move.
+    /// Searches the position in which a person is to move. A search that fails is not begun again there.
     pub(super) fn look(&mut self, table: &Table) {
         let about = table.position_key();
-        if self.before.as_ref().is_none_or(|(other, _)| *other != about) {
-            self.search_before(table, about);
+        let is_known = self.before.as_ref().is_some_and(|(other, _)| *other == about);
+        if !is_known
+            && self.failed != Some(about)
+            && let Some(Verdict::Unknown(_)) = self.search_before(table, about)
+        {
+            self.failed = Some(about);
         }
     }
 
@@ -92,10 +99,7 @@ impl Judge {
     ) -> Option<Verdict> {
         let answer = match answer {
             Ok(answer) => answer,
-            Err(error) => {
-                warn!("the last turn could not be judged: {error}");
-                return Some(Verdict::Nothing);
-            }
+            Err(error) => return Some(Verdict::Unknown(error)),
         };
         let curve = Curve::of(table.game().setup().game);
         match question {
@@ -136,10 +140,7 @@ impl Judge {
             Some((_, question, mut thinking)) => match thinking.poll() {
                 None => self.search = Some((about, question, thinking)),
                 Some(Ok(thought)) => self.before = Some((about, thought)),
-                Some(Err(error)) => {
-                    warn!("a position could not be looked at: {error}");
-                    return Some(Verdict::Nothing);
-                }
+                Some(Err(error)) => return Some(Verdict::Unknown(error)),
             },
             None => {
                 let position = table.game().position_at(about.ply)?.clone();

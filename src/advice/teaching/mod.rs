@@ -15,6 +15,7 @@ pub use saw::Saw;
 
 use super::{Guidance, Sketch};
 use crate::actions::MoveNow;
+use crate::opponent::{Failures, Helper, Why};
 use crate::schedule::{InputSet, TurnSet};
 use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, Table};
 use judge::{Judge, Verdict};
@@ -96,11 +97,15 @@ impl Teaching {
         self.judge.is_searching()
     }
 
-    fn conclude(&mut self, about: PositionKey, verdict: Verdict) -> bool {
+    fn conclude(&mut self, about: PositionKey, verdict: Verdict, failures: &mut Failures) -> bool {
         let warns = matches!(verdict, Verdict::Warn(_));
         match verdict {
             Verdict::Warn(warning) => self.warning = Some(*warning),
             Verdict::Nothing => self.settled = Some(about),
+            Verdict::Unknown(why) => {
+                self.settled = Some(about);
+                failures.tell(Helper::Teaching, Why::Search(why));
+            }
         }
         warns
     }
@@ -152,7 +157,7 @@ fn holds(table: Option<Res<Table>>, teaching: Res<Teaching>) -> bool {
 /// Looks at positions in which a person is to move, and judges what they play.
 fn follow(
     table: Res<Table>,
-    mut teaching: ResMut<Teaching>,
+    (mut teaching, mut failures): (ResMut<Teaching>, ResMut<Failures>),
     mut guidance: ResMut<Guidance>,
     mut intents: IntentWriter,
 ) {
@@ -167,7 +172,7 @@ fn follow(
         Due::Verdict if teaching.settled == Some(about) || teaching.warning.is_some() => {}
         Due::Verdict => {
             if let Some(verdict) = teaching.judge.verdict(&table)
-                && teaching.conclude(about, verdict)
+                && teaching.conclude(about, verdict, &mut failures)
                 && table.game().clocks().is_some()
             {
                 intents.write(Intent::PauseClocks(true));

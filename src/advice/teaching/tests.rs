@@ -109,3 +109,29 @@ fn secret_choices_are_never_judged() {
     wait_for(&mut app, "the other side chooses too", |app| game(app).ply() == 2);
     assert!(warning(&app).is_none());
 }
+
+#[cfg(feature = "testing")]
+#[test]
+fn a_turn_that_cannot_be_judged_is_answered_and_that_is_said() {
+    use ludarium_ai::{Failure, fail_searches, failed_searches};
+    let (position, _, blunder) = blunder(GameId::Treason);
+    for failure in [Failure::Panic, Failure::NoThread] {
+        fail_searches(Some(failure));
+        let mut app = table(&position, true);
+        app.world_mut().resource_mut::<crate::settings::Preferences>().ponder = false;
+        (0..50).for_each(|_| app.update());
+        assert_eq!(failed_searches(), 1, "{failure:?}: it is not looked at again every frame");
+        play(&mut app, blunder.as_str());
+        wait_for(&mut app, "a word about it", |app| app.world().resource::<Failures>().stands(Helper::Teaching));
+        let trouble = |app: &App| {
+            app.world().resource::<crate::opponent::Seat>().trouble(app.world().resource::<Table>()).is_some()
+        };
+        wait_for(&mut app, "the opponent finds no turn either", trouble);
+        fail_searches(None);
+        app.world_mut().resource_mut::<crate::opponent::Seat>().ask_again();
+        wait_for(&mut app, "the blunder is answered", |app| game(app).ply() == 2);
+        assert!(warning(&app).is_none());
+        let words = app.world().resource::<Failures>().words().expect("it is still said");
+        assert!(words.contains("could not be judged"), "{words}");
+    }
+}

@@ -183,3 +183,32 @@ fn the_first_match_is_kept_as_any_other() {
     assert!(!app.world().resource::<Table>().is_exercise());
     assert!(app.world().contains_resource::<Exercise>());
 }
+
+#[cfg(feature = "testing")]
+#[test]
+fn a_lesson_whose_opponent_finds_no_answer_says_so_and_goes_on_when_asked_again() {
+    use crate::opponent::Seat;
+    use ludarium_ai::{Failure, fail_searches, failed_searches};
+    // Lessons in which the opponent answers by itself.
+    let catalogue = Catalogue::load(&Assets::BuiltIn, GameId::Tress);
+    let free = catalogue.lessons().iter().filter(|lesson| lesson.replies == Replies::Free);
+    let mut count = 0;
+    for lesson in free {
+        count += 1;
+        let mut app = self::lesson(&lesson.id.to_string());
+        fail_searches(Some(Failure::Panic));
+        let turn = match lesson.solutions.first().and_then(|solution| solution.first()) {
+            Some(text) => game(&app).position().read_turn(text).expect("legal"),
+            None => game(&app).position().turns().expect("a list")[0].clone(),
+        };
+        click(&mut app, &turn);
+        let trouble = |app: &App| app.world().resource::<Seat>().trouble(app.world().resource::<Table>()).is_some();
+        wait(&mut app, trouble);
+        (0..50).for_each(|_| app.update());
+        assert_eq!(failed_searches(), 1, "{}", lesson.id);
+        fail_searches(None);
+        app.world_mut().resource_mut::<Seat>().ask_again();
+        wait(&mut app, |app| game(app).ply() == 2);
+    }
+    assert!(count > 0);
+}

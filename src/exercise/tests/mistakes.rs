@@ -136,3 +136,48 @@ fn what_is_given_up_is_shown_and_comes_back() {
     settle(&mut app);
     assert!(!is_over(&app), "another puzzle follows");
 }
+
+#[cfg(feature = "testing")]
+#[test]
+fn a_turn_that_cannot_be_judged_does_not_count() {
+    use ludarium_ai::{Failure, fail_searches};
+    for failure in [Failure::Panic, Failure::NoThread] {
+        let (mut app, ..) = mistake();
+        // Not the better turn that is known, so that a search has to say what it is worth.
+        let others = game(&app).position().turns().expect("a list");
+        let other = others.iter().find(|turn| !["g2f3", "e5f6"].contains(&turn.as_str())).expect("one").to_string();
+        fail_searches(Some(failure));
+        play(&mut app, &other);
+        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        let words = app.world().resource::<Exercise>().words().expect("it is said");
+        assert!(words.contains("does not count"), "{words}");
+        wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
+        assert!(matches!(said(&app), Said::Unanswered(_)), "it is said until the next turn");
+        settle(&mut app);
+        play(&mut app, "e5f6");
+        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        let words = app.world().resource::<Exercise>().words().expect("it is said");
+        assert!(words.contains("is not it"), "what was played is known to be wrong: {words}");
+        wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
+        settle(&mut app);
+        fail_searches(None);
+    }
+}
+
+#[cfg(feature = "testing")]
+#[test]
+fn what_could_not_be_judged_leaves_the_first_try_open() {
+    use ludarium_ai::{Failure, fail_searches};
+    let (mut app, ..) = mistake();
+    let others = game(&app).position().turns().expect("a list");
+    let other = others.iter().find(|turn| !["g2f3", "e5f6"].contains(&turn.as_str())).expect("one").to_string();
+    fail_searches(Some(Failure::Panic));
+    play(&mut app, &other);
+    wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+    wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
+    settle(&mut app);
+    fail_searches(None);
+    play(&mut app, "g2f3");
+    wait(&mut app, is_over);
+    assert_eq!((due(&app, TODAY + 1).len(), unsolved(&app)), (0, 0), "solved at the first try that counts");
+}

@@ -312,3 +312,23 @@ puzzles_by_clicks! {
     puzzles_of_treason_by_clicks Treason;
     puzzles_of_troop_chess_by_clicks TroopChess;
 }
+
+#[cfg(feature = "testing")]
+#[test]
+fn a_wrong_turn_whose_answer_cannot_be_found_is_still_taken_back() {
+    use ludarium_ai::{Failure, fail_searches};
+    for failure in [Failure::Panic, Failure::NoThread] {
+        let mut app = puzzle();
+        fail_searches(Some(failure));
+        play(&mut app, "e5f6");
+        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        let words = app.world().resource::<Exercise>().words().expect("it is said");
+        assert!(words.contains("could not be shown"), "{words}");
+        wait(&mut app, |app| game(app).ply() == 0 && is_idle(app));
+        assert!(!is_going_on(&app) && tries(&app).1 == 1);
+        settle(&mut app);
+        fail_searches(None);
+        play(&mut app, "g2f3");
+        wait(&mut app, |app| game(app).ply() == 2);
+    }
+}

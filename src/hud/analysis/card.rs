@@ -15,7 +15,7 @@ use crate::schedule::TableMode;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{self, CardPlace, Surface};
 use crate::ui::{WidgetContext, fonts, icon, to_egui};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The side of a small tool.
 const TOOL: f32 = 28.0;
@@ -163,7 +163,9 @@ impl AnalysisCard<'_, '_> {
                 self.engine.choose_lines(lines + 1);
             }
         });
-        ui.label(RichText::new(depth.unwrap_or_else(|| text!("analysis-looking"))).small().color(weak));
+        if let Some(depth) = depth {
+            ui.label(RichText::new(depth).small().color(weak));
+        }
     }
 
     fn found(&self) -> Option<&Found> {
@@ -182,6 +184,10 @@ impl AnalysisCard<'_, '_> {
         if found.is_empty() {
             let weak = to_egui(widgets.palette().panel.weak_text);
             ui.label(RichText::new(self.silence()).small().color(weak));
+            let has_failed = self.engine.failure(self.table.about_shown()).is_some();
+            if has_failed && widgets.small(ui, "look again", &text!("analysis-again")) {
+                self.engine.look_again();
+            }
             return;
         }
         let chosen = self.engine.pointed();
@@ -208,6 +214,8 @@ impl AnalysisCard<'_, '_> {
             text!("analysis-over")
         } else if is_silent_about(position) {
             text!("analysis-secret")
+        } else if let Some(why) = self.engine.failure(self.table.about_shown()) {
+            text!("analysis-failed", why = words::no_answer(why))
         } else if self.engine.is_on() {
             text!("analysis-looking")
         } else {

@@ -47,9 +47,9 @@ impl Plates<'_> {
 
     /// What a program says it is, and what it thought last.
     pub(super) fn program(&self, side: Side, one_line: bool) -> Vec<String> {
-        let called = self.programs.introduction(side).map(|program| program.name.clone());
+        let called = self.seat.introduction(side).map(|program| program.name.clone());
         let called = called.filter(|called| *called != self.player(side).name());
-        let thought = self.programs.thought(side).map(thought_words).unwrap_or_default();
+        let thought = self.seat.thought(side).map(thought_words).unwrap_or_default();
         let lines: Vec<String> = called.into_iter().chain(thought).collect();
         match lines.is_empty() {
             true => vec![text!("players-program")],
@@ -67,8 +67,8 @@ impl Plates<'_> {
         if game.offer() == Some(side) {
             return Some(text!("players-offers-draw"));
         }
-        if self.programs.trouble(&self.table).is_some_and(|trouble| trouble.side == side) {
-            return Some(text!("players-program-troubled"));
+        if self.seat.trouble(&self.table).is_some_and(|trouble| trouble.side == side) {
+            return Some(text!("players-troubled"));
         }
         let paused = self.is_to_move(side) && game.clocks_paused() && game.clocks().is_some();
         paused.then(|| text!("players-clock-paused"))

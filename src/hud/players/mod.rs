@@ -14,7 +14,7 @@ pub use about::player_name;
 
 use crate::games::guide;
 use crate::look::palette::Palette;
-use crate::opponent::{AiSeat, ProgramSeat};
+use crate::opponent::Seat;
 use crate::pieces::CapturedPlaces;
 use crate::settings::Preferences;
 use crate::stage::Guide;
@@ -39,8 +39,7 @@ const LOW: f32 = 180.0;
 #[derive(SystemParam)]
 pub struct Plates<'w> {
     table: Res<'w, Table>,
-    seat: Res<'w, AiSeat>,
-    programs: Res<'w, ProgramSeat>,
+    seat: Res<'w, Seat>,
     preferences: Res<'w, Preferences>,
     palette: Res<'w, Palette>,
     places: Res<'w, CapturedPlaces>,

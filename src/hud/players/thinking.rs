@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use bevy_egui::egui::{self, Sense, TextStyle, Ui, vec2};
+use ludarium_record::Player;
 use ludarium_rules::Side;
 
 use super::{ONE_LINE, Plates, SEPARATOR};
-use crate::opponent::LastThought;
+use crate::opponent::Insight;
 use crate::ui::{WidgetContext, fit, to_egui};
 use crate::words::text;
 
@@ -17,8 +18,7 @@ impl Plates<'_> {
     /// When the AI of this side began to think, if that is long ago enough to be shown: quick answers do not make the
     /// sign and the button flicker.
     pub(super) fn thinking_since(&self, side: Side) -> Option<Duration> {
-        let since = self.seat.thinking_since().or(self.programs.thinking_since());
-        since.filter(|since| self.is_to_move(side) && *since > CALM)
+        self.seat.thinking_since().filter(|since| self.is_to_move(side) && *since > CALM)
     }
 
     /// Shows that the AI or a program is thinking, and how far it has come.
@@ -33,36 +33,31 @@ impl Plates<'_> {
 
     /// How far the thinking has come, in few words and in more.
     pub(super) fn progress(&self) -> (String, String) {
-        if self.programs.is_starting() {
+        if self.seat.is_starting() {
             return (text!("players-program-starts"), text!("players-program-starts-help"));
         }
-        let thought = self.programs.thinking_for().and_then(|side| self.programs.thought(side));
-        let words = thought.map(thought_words).unwrap_or_default();
-        if !words.is_empty() {
-            let words = words.join(SEPARATOR);
-            return (words.clone(), text!("players-program-thinks-help", thought = words));
+        let idle = || (text!("players-thinking"), text!("players-thinking-help"));
+        let Some((side, thought)) = self.seat.thinking_now() else { return idle() };
+        if matches!(self.player(side), Player::Program { .. }) {
+            let words = thought_words(thought).join(SEPARATOR);
+            let help = || text!("players-program-thinks-help", thought = words.as_str());
+            return if words.is_empty() { idle() } else { (words.clone(), help()) };
         }
-        let progress = self.seat.thought().map(|thought| (thought.depth, thousands(thought.nodes)));
-        progress.map_or_else(
-            || (text!("players-thinking"), text!("players-thinking-help")),
-            |(depth, nodes)| {
-                let words = text!("players-depth", depth = depth, nodes = nodes.as_str());
-                (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
-            },
-        )
+        let (depth, nodes) = (thought.depth.unwrap_or_default(), thousands(thought.nodes.unwrap_or_default()));
+        let words = text!("players-depth", depth = depth, nodes = nodes.as_str());
+        (words, text!("players-depth-help", depth = depth, nodes = nodes.as_str()))
     }
 
     /// The button that ends the thinking.
     pub(super) fn hurry(&self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if widgets.small(ui, "hurry", &text!("players-hurry")) {
             self.seat.hurry();
-            self.programs.hurry();
         }
     }
 }
 
 /// What a program has thought, as far as it says so: "depth 12" and "+0.35".
-pub(super) fn thought_words(thought: LastThought) -> Vec<String> {
+pub(super) fn thought_words(thought: Insight) -> Vec<String> {
     let depth = thought.depth.map(|depth| text!("players-program-depth", depth = depth));
     let score = thought.score.map(|score| match score {
         ludarium_ugi::Score::Centi(centi) => {

@@ -1,4 +1,4 @@
-//! Who plays on for a program: one of the ten opponents.
+//! Who plays on for somebody who does not: one of the ten opponents.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use bevy_egui::egui::Ui;
 use ludarium_rules::GameId;
 
 use super::super::opponents::{self, Opponent};
-use crate::opponent::ProgramSeat;
+use crate::opponent::Seat;
 use crate::rating::Ratings;
 use crate::table::{Intent, Table};
 use crate::ui::WidgetContext;
@@ -27,7 +27,7 @@ impl Default for Substitute {
 pub struct SubstituteMenu<'w> {
     chosen: ResMut<'w, Substitute>,
     ratings: Res<'w, Ratings>,
-    programs: Res<'w, ProgramSeat>,
+    seat: Res<'w, Seat>,
 }
 
 impl SubstituteMenu<'_> {
@@ -38,9 +38,9 @@ impl SubstituteMenu<'_> {
         self.chosen.set_if_neq(Substitute(chosen));
     }
 
-    /// The chosen opponent in the place of the program that does not play on.
+    /// The chosen opponent in the place of whoever does not play on.
     pub(super) fn intent(&self, table: &Table) -> Option<Intent> {
-        let side = self.programs.trouble(table)?.side;
+        let side = self.seat.trouble(table)?.side;
         let player = self.chosen.0.player(table.game().setup().game, &self.ratings);
         Some(Intent::Seat { side, player })
     }

@@ -13,8 +13,7 @@ use ludarium_rules::{GameId, Side};
 use ludarium_ugi::{Fault, Score};
 use tempfile::TempDir;
 
-use super::{DrawReply, ProgramSeat};
-use crate::opponent::AiSeat;
+use super::{DrawReply, Seat};
 use crate::programs::{KnownProgram, Programs, Trouble, Workers};
 use crate::table::{Intent, Table};
 use crate::testing::{game, open, people, play, selection, send, settle, simulation, simulation_of};
@@ -106,21 +105,19 @@ impl Scene {
 
     fn trouble(&self) -> Option<Trouble> {
         let world = self.app.world();
-        world.resource::<ProgramSeat>().trouble(world.resource::<Table>()).map(|trouble| trouble.why.clone())
+        world.resource::<Seat>().trouble(world.resource::<Table>()).map(|trouble| trouble.why.clone())
     }
 
     /// What goes wrong, after which the match must be as it was.
     fn fault(&mut self) -> Trouble {
         let before = (game(&self.app).turns().to_vec(), game(&self.app).result());
-        self.until("trouble", |app| {
-            app.world().resource::<ProgramSeat>().trouble(app.world().resource::<Table>()).is_some()
-        });
+        self.until("trouble", |app| app.world().resource::<Seat>().trouble(app.world().resource::<Table>()).is_some());
         assert_eq!((game(&self.app).turns().to_vec(), game(&self.app).result()), before);
         self.trouble().expect("it was there")
     }
 
-    fn seat(&mut self) -> Mut<'_, ProgramSeat> {
-        self.app.world_mut().resource_mut::<ProgramSeat>()
+    fn seat(&mut self) -> Mut<'_, Seat> {
+        self.app.world_mut().resource_mut::<Seat>()
     }
 
     fn until_none_runs(&mut self) {
@@ -144,7 +141,7 @@ fn against() -> [Player; 2] {
 fn a_program_plays_and_undo_goes_back_to_ones_own_decision() {
     let mut scene = Scene::after_a_turn(ANSWER);
     scene.until_ply(2);
-    let seat = scene.app.world().resource::<ProgramSeat>();
+    let seat = scene.app.world().resource::<Seat>();
     assert_eq!(seat.introduction(Side::Black).map(|known| known.name.clone()).as_deref(), Some("Fake 1.0"));
     let thought = seat.thought(Side::Black).expect("it has said so");
     assert_eq!((thought.depth, thought.score), (Some(7), Some(Score::Centi(-80))));
@@ -165,7 +162,7 @@ fn a_program_plays_and_undo_goes_back_to_ones_own_decision() {
 #[test]
 fn a_turn_that_is_taken_back_is_not_answered() {
     let mut scene = Scene::after_a_turn(&format!("sleep 0.3; {ANSWER}"));
-    scene.until("the question", |app| app.world().resource::<ProgramSeat>().thinking_for().is_some());
+    scene.until("the question", |app| app.world().resource::<Seat>().thinking_for().is_some());
     send(&mut scene.app, Intent::Undo);
     let began = Instant::now();
     scene.until("half a second", |_| began.elapsed() > Duration::from_millis(800));
@@ -180,7 +177,7 @@ fn a_turn_that_is_taken_back_is_not_answered() {
 #[test]
 fn whatever_it_does_the_match_is_kept_and_no_program_is_left_behind() {
     type Expected = fn(&Fault) -> bool;
-    let cases: [(&str, String, Expected); 7] = [
+    let cases: [(&str, String, Expected); 8] = [
         ("silent from the start", "exec sleep 100".to_owned(), |fault| matches!(fault, Fault::Silent { .. })),
         ("dead from the start", "echo no licence >&2; exit 3".to_owned(), |fault| matches!(fault, Fault::Ended { .. })),
         ("silent", script("sleep 100"), |fault| matches!(fault, Fault::Silent { .. })),
@@ -188,6 +185,8 @@ fn whatever_it_does_the_match_is_kept_and_no_program_is_left_behind() {
         ("chattering", script("exec yes info string and so on"), |fault| {
             matches!(fault, Fault::Flood { .. } | Fault::Silent { .. })
         }),
+        // Stopped for good, as by a debugger: it neither answers nor hears that it is ended.
+        ("stopped", script("kill -STOP $$"), |fault| matches!(fault, Fault::Silent { .. })),
         ("mistaken", script("echo bestmove a1a8"), |fault| matches!(fault, Fault::IllegalTurn { .. })),
         ("without a turn", script("echo bestmove"), |fault| matches!(fault, Fault::Unreadable(_))),
     ];
@@ -229,7 +228,7 @@ fn where_there_is_no_such_program_the_person_decides() {
     app.update();
     let trouble = |app: &App| {
         let table = app.world().resource::<Table>();
-        app.world().resource::<ProgramSeat>().trouble(table).map(|trouble| (trouble.side, trouble.words()))
+        app.world().resource::<Seat>().trouble(table).map(|trouble| (trouble.side, trouble.words()))
     };
     let (side, words) = trouble(&app).expect("it is missing");
     assert!(side == Side::Black && words.contains("Fake"), "{words}");
@@ -245,7 +244,7 @@ fn where_there_is_no_such_program_the_person_decides() {
     play(&mut app, "d2d3");
     send(&mut app, Intent::Seat { side, player: Player::Ai { level: 1 } });
     app.update();
-    assert_eq!(app.world().resource::<AiSeat>().thinking_for(), Some(Side::Black));
+    assert_eq!(app.world().resource::<Seat>().thinking_for(), Some(Side::Black));
     assert_eq!(game(&app).setup().players[1], Player::Ai { level: 1 });
 }
 
@@ -288,4 +287,27 @@ fn a_secret_choice_is_kept_from_the_program() {
     let position = log.lines().find(|line| line.starts_with("position")).expect("it was asked");
     assert!(position.ends_with(" moves ?"), "{position}");
     assert!(!log.contains(turn.as_str()), "{log}");
+}
+
+/// Whatever becomes of the thread that talks to a program.
+#[cfg(feature = "testing")]
+#[test]
+fn a_program_to_which_nobody_talks_is_in_trouble_and_ends() {
+    use crate::job::{Fault, JobFailure};
+    for (fault, is_expected) in [
+        (Fault::NotStarted, (|failure| matches!(failure, JobFailure::NotStarted(_))) as fn(&JobFailure) -> bool),
+        (Fault::Panic, |failure| matches!(failure, JobFailure::Panicked(_))),
+        (Fault::Vanish, |failure| matches!(failure, JobFailure::Gone)),
+    ] {
+        let mut scene = Scene::of(GameId::Tress, &script(ANSWER)).patience(1);
+        open(&mut scene.app, against());
+        fault.arm(crate::programs::TALKING);
+        play(&mut scene.app, "d2d3");
+        let trouble = scene.fault();
+        assert!(matches!(&trouble, Trouble::Unheard(failure) if is_expected(failure)), "{fault:?}: {trouble:?}");
+        assert!(!trouble.leaves_it_running() && trouble.is_of_program());
+        scene.until_none_runs();
+        scene.seat().start_anew();
+        scene.until_ply(2);
+    }
 }

@@ -26,7 +26,7 @@ pub fn at_a_board(screen: Res<State<Screen>>) -> bool {
 }
 
 /// What lies over the screen: the top of the [`MenuStack`].
-#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default, strum::EnumIter)]
 pub enum Menu {
     /// Nothing.
     #[default]
@@ -131,6 +131,43 @@ impl ComputedStates for InMenu {
     }
 }
 
+/// Whether pictures are taken: the photo mode.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InPhotos;
+
+impl ComputedStates for InPhotos {
+    type SourceStates = Menu;
+
+    fn compute(menu: Menu) -> Option<InPhotos> {
+        (menu == Menu::Photo).then_some(InPhotos)
+    }
+}
+
+/// Whether matches can be opened from files and from the clipboard: on the title and in the library.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TakesFiles;
+
+impl ComputedStates for TakesFiles {
+    type SourceStates = (Screen, Menu);
+
+    fn compute((screen, menu): (Screen, Menu)) -> Option<TakesFiles> {
+        let is_title = screen == Screen::Title && menu == Menu::None;
+        (is_title || menu == Menu::Library).then_some(TakesFiles)
+    }
+}
+
+/// Whether a menu or a screen has been opened or closed, and that has still to become visible.
+#[must_use]
+pub fn is_changing(world: &World) -> bool {
+    let is_pending = |unchanged: Option<bool>| unchanged == Some(false);
+    let screen = world.get_resource::<NextState<Screen>>().map(|next| matches!(next, NextState::Unchanged));
+    let menu = world.get_resource::<NextState<Menu>>().map(|next| matches!(next, NextState::Unchanged));
+    let mode = world.get_resource::<NextState<TableMode>>().map(|next| matches!(next, NextState::Unchanged));
+    let stack = world.get_resource::<MenuStack>().zip(world.get_resource::<State<Menu>>());
+    let is_shown = stack.map(|(stack, shown)| stack.top() == *shown.get());
+    [screen, menu, mode, is_shown].into_iter().any(is_pending)
+}
+
 /// The order in which a turn becomes visible. Every system of the table belongs to one of these.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnSet {
@@ -176,6 +213,8 @@ pub fn plugin(app: &mut App) {
         .add_computed_state::<AtPlay>()
         .add_computed_state::<AtAnalysis>()
         .add_computed_state::<InMenu>()
+        .add_computed_state::<InPhotos>()
+        .add_computed_state::<TakesFiles>()
         .add_plugins(menu_stack::plugin)
         .configure_sets(
             Update,

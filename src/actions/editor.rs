@@ -1,15 +1,7 @@
-//! The keys of a board that is set up.
+//! The actions of a board that is set up.
 
-use bevy::ecs::spawn::SpawnWith;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::*;
-
-use super::{CONTROL, CONTROL_SHIFT, Orbit, action, arrows, looking, taking_back};
-use crate::schedule::AtEditor;
-
-/// The keys of a board that is set up, in force while nothing lies over it.
-#[derive(Component)]
-pub struct EditorKeys;
 
 /// Moves the cursor on a board that is set up; x to the right of the screen, y upwards, each -1 to 1.
 #[derive(InputAction)]
@@ -90,45 +82,3 @@ pub struct CopyCode;
 #[derive(InputAction)]
 #[action_output(bool)]
 pub struct PastePosition;
-
-/// The context comes and goes with the board.
-pub(super) fn plugin(app: &mut App) {
-    app.add_input_context::<EditorKeys>().add_systems(OnEnter(AtEditor), spawn);
-}
-
-fn spawn(mut commands: Commands) {
-    let actions = Actions::<EditorKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<EditorKeys>| {
-        looking(context);
-        pieces(context);
-        board(context);
-        texts(context);
-        context.spawn(action::<PlayPosition>([KeyCode::KeyP.into()]));
-        context.spawn(action::<AnalysePosition>([KeyCode::KeyA.into()]));
-    }));
-    commands.spawn((EditorKeys, DespawnOnExit(AtEditor), actions));
-}
-
-fn pieces(context: &mut ActionSpawner<EditorKeys>) {
-    let orbit = context.spawn(arrows::<Orbit>(CONTROL)).id();
-    context.spawn((arrows::<MoveEditorCursor>(ModKeys::empty()), BlockBy::single(orbit)));
-    context.spawn(action::<PutPiece>([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space].map(Binding::from)));
-    context.spawn(action::<TakeNextPiece>([KeyCode::PageDown.into()]));
-    context.spawn(action::<TakePreviousPiece>([KeyCode::PageUp.into()]));
-}
-
-fn board(context: &mut ActionSpawner<EditorKeys>) {
-    let clear = [KeyCode::Delete.with_mod_keys(CONTROL), KeyCode::Backspace.with_mod_keys(CONTROL)];
-    let clear = context.spawn(action::<ClearBoard>(clear)).id();
-    let remove = [KeyCode::Delete, KeyCode::Backspace].map(Binding::from);
-    context.spawn((action::<RemovePiece>(remove), BlockBy::single(clear)));
-    taking_back::<EditorKeys, UndoChange, RedoChange>(context);
-    context.spawn(action::<SetUpStart>([KeyCode::Home.into()]));
-    context.spawn(action::<ChangeSide>([KeyCode::KeyS.into()]));
-    context.spawn(action::<ChangeState>([KeyCode::KeyX.into()]));
-}
-
-fn texts(context: &mut ActionSpawner<EditorKeys>) {
-    let code = context.spawn(action::<CopyCode>([KeyCode::KeyC.with_mod_keys(CONTROL_SHIFT)])).id();
-    context.spawn((action::<CopyPosition>([KeyCode::KeyC.with_mod_keys(CONTROL)]), BlockBy::single(code)));
-    context.spawn(action::<PastePosition>([KeyCode::KeyV.with_mod_keys(CONTROL)]));
-}

@@ -272,18 +272,16 @@ fn scrolled_lines(scroll: &AccumulatedMouseScroll) -> f32 {
 const ORBIT_STEP: Vec2 = vec2(PI / 8.0, 0.15);
 
 /// A flat board is seen from straight above, and from one of two sides.
-fn orbit(fire: On<Fire<Orbit>>, wants: Res<EguiWantsInput>, style: Res<StageStyle>, mut view: ResMut<CameraView>) {
-    if !wants.wants_any_keyboard_input() && *style == StageStyle::Room {
+fn orbit(fire: On<Fire<Orbit>>, style: Res<StageStyle>, mut view: ResMut<CameraView>) {
+    if *style == StageStyle::Room {
         let step = fire.value * ORBIT_STEP;
         view.goal.yaw += step.x;
         view.goal.pitch = (view.goal.pitch + step.y).clamp(LOWEST, TOP);
     }
 }
 
-fn zoom(fire: On<Fire<Zoom>>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
-    if !wants.wants_any_keyboard_input() {
-        view.goal.zoom = zoomed(view.goal.zoom, fire.value);
-    }
+fn zoom(fire: On<Fire<Zoom>>, mut view: ResMut<CameraView>) {
+    view.goal.zoom = zoomed(view.goal.zoom, fire.value);
 }
 
 /// A zoom after some steps nearer.

@@ -1,7 +1,6 @@
-//! The keyboard on a board that is set up. While the keyboard is on the panel, the keys are the panel's.
+//! The keyboard on a board that is set up.
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 use bevy_enhanced_input::prelude::{Fire, InputAction};
 use ludarium_rules::Cell;
 
@@ -40,14 +39,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn move_cursor(
     fire: On<Fire<MoveEditorCursor>>,
-    wants: Res<EguiWantsInput>,
     (presentation, view): (Option<Res<Presentation>>, Res<CameraView>),
     editor: Option<ResMut<Editor>>,
 ) {
     let Some((presentation, mut editor)) = presentation.zip(editor) else { return };
-    if wants.wants_any_keyboard_input() {
-        return;
-    }
     let next = match editor.cursor {
         // The first arrow only shows where the cursor is.
         None => Some(editor.hover.unwrap_or(Cell(presentation.layout.count() / 2))),
@@ -57,19 +52,15 @@ fn move_cursor(
 }
 
 /// What a key does to the board.
-fn on<A: InputAction>(act: fn(&mut Editor)) -> impl FnMut(On<Fire<A>>, Res<EguiWantsInput>, Option<ResMut<Editor>>) {
-    move |_, wants, editor| {
-        if let Some(mut editor) = editor.filter(|_| !wants.wants_any_keyboard_input()) {
+fn on<A: InputAction>(act: fn(&mut Editor)) -> impl FnMut(On<Fire<A>>, Option<ResMut<Editor>>) {
+    move |_, editor| {
+        if let Some(mut editor) = editor {
             act(&mut editor);
         }
     }
 }
 
 /// What a key asks for that a button asks for too.
-fn order<A: InputAction>(order: EditorOrder) -> impl FnMut(On<Fire<A>>, Res<EguiWantsInput>, Commands) {
-    move |_, wants, mut commands| {
-        if !wants.wants_any_keyboard_input() {
-            commands.trigger(order);
-        }
-    }
+fn order<A: InputAction>(order: EditorOrder) -> impl FnMut(On<Fire<A>>, Commands) {
+    move |_, mut commands| commands.trigger(order)
 }

@@ -2,6 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
@@ -21,9 +22,16 @@ const CLICK_SLACK: f32 = 6.0;
 #[derive(Resource, Default)]
 struct Pressed(Option<Cell>);
 
-/// How far the pointer has moved since the right button went down on the board; `None` if it went down on a panel.
+/// The drag that began when the right button went down on the board; `None` if it went down on a panel.
 #[derive(Resource, Default)]
-struct RightDrag(Option<f32>);
+struct RightDrag(Option<Drag>);
+
+/// How far the pointer has moved, and the mouse.
+#[derive(Default)]
+struct Drag {
+    pointer: f32,
+    mouse: f32,
+}
 
 /// The observers of the pointer.
 pub fn plugin(app: &mut App) {
@@ -143,26 +151,34 @@ fn on_out(out: On<Pointer<Out>>, hit: CellsHit, mut selection: ResMut<Selection>
     }
 }
 
-/// A right click on the board takes the last choice back; one on a panel belongs to the panel.
+/// A right click on the board takes the last choice back; one on a panel belongs to the panel. A drag turns the camera:
+/// it moves the pointer, or the mouse alone at the edge of the screen.
 fn step_back_on_right_click(
-    buttons: Res<ButtonInput<MouseButton>>,
+    mut inputs: MessageReader<PointerInput>,
     motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     (wants, area): (Res<EguiWantsInput>, Res<FreeArea>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut drag: ResMut<RightDrag>,
     mut back: MessageWriter<StepBack>,
 ) {
-    if buttons.just_pressed(MouseButton::Right) {
-        // Egui does not count the panels beside the board, which lie at the back, as places where it wants the pointer.
-        let on_panel = window.is_some_and(|window| {
-            window.cursor_position().is_some_and(|point| !area.rect(window.size()).contains(point))
-        });
-        drag.0 = (!on_panel && !wants.wants_any_pointer_input()).then_some(0.0);
+    if let Some(drag) = &mut drag.0 {
+        drag.mouse += motion.delta.length();
     }
-    if let Some(length) = drag.0.as_mut().filter(|_| buttons.pressed(MouseButton::Right)) {
-        *length += motion.delta.length();
-    }
-    if buttons.just_released(MouseButton::Right) && drag.0.take().is_some_and(|length| length < CLICK_SLACK) {
-        back.write(StepBack);
+    // Egui does not count the panels beside the board, which lie at the back, as places where it wants the pointer.
+    let is_on_board = |point| window.as_ref().is_none_or(|window| area.rect(window.size()).contains(point));
+    for input in inputs.read() {
+        match input.action {
+            PointerAction::Press(PointerButton::Secondary) => {
+                let is_open = is_on_board(input.location.position) && !wants.wants_any_pointer_input();
+                drag.0 = is_open.then(Drag::default);
+            }
+            PointerAction::Move { delta } => drag.0.iter_mut().for_each(|drag| drag.pointer += delta.length()),
+            PointerAction::Release(PointerButton::Secondary) => {
+                if drag.0.take().is_some_and(|drag| drag.pointer.max(drag.mouse) < CLICK_SLACK) {
+                    back.write(StepBack);
+                }
+            }
+            _ => {}
+        }
     }
 }

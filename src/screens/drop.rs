@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::library::FilesChosen;
 use crate::look::palette::Palette;
-use crate::schedule::{InputSet, Menu, Screen, TurnSet};
+use crate::schedule::{InputSet, TakesFiles, TurnSet};
 use crate::ui::{PanelSet, fonts, to_egui};
 use crate::words::text;
 
@@ -25,23 +25,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether files can be dropped now.
-pub(super) fn is_possible(screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> bool {
-    match menu.get() {
-        Menu::Library => true,
-        Menu::None => *screen.get() == Screen::Title,
-        _ => false,
-    }
-}
-
 /// Takes what is dropped; files that are dropped together come together.
 fn take(
     mut messages: MessageReader<FileDragAndDrop>,
     mut above: ResMut<FilesAbove>,
-    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    is_possible: Option<Res<State<TakesFiles>>>,
     mut commands: Commands,
 ) {
-    let is_possible = is_possible(screen, menu);
+    let is_possible = is_possible.is_some();
     let mut dropped: Vec<PathBuf> = Vec::new();
     for message in messages.read() {
         let is_above = match message {

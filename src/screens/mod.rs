@@ -19,6 +19,8 @@ pub use menus::{ExportSheet, greet, greet_again};
 
 use crate::editor::{Editor, PositionChosen};
 use crate::schedule::{Menu, Screen};
+use crate::stage::PreviewGame;
+use crate::table::{MatchOpened, Table};
 use crate::ui::PanelSet;
 use crate::words::LanguageChanged;
 
@@ -30,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<menus::Substitute>()
         .init_resource::<menus::ShownGame>()
         .init_resource::<menus::LibraryView>()
-        .add_plugins((menus::export_plugin, menus::files_plugin, drop::plugin))
+        .add_plugins((menus::export_plugin, menus::files_plugin, drop::plugin, paste::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -47,10 +49,6 @@ pub fn plugin(app: &mut App) {
                 .run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)).or_else(in_state(Menu::Files))))
                 .in_set(PanelSet::Menu),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            paste::listen.run_if(drop::is_possible).in_set(PanelSet::Menu).after(menus::show),
-        )
         .add_systems(OnExit(Screen::Editor), editor::leave)
         .add_observer(|chosen: On<PositionChosen>, mut setup: ResMut<setup::MatchSetup>| setup.begin_with(&chosen.0))
         .add_systems(OnExit(Menu::Lessons), menus::forget_game)
@@ -60,7 +58,22 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Programs), menus::forget_trial)
         // At the board, the keyboard is the board's.
         .add_observer(menus::close)
+        .add_observer(follow_table)
         .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());
+}
+
+/// The title shows the game that was on the table last, and "New match" begins another one of it.
+fn follow_table(
+    _: On<MatchOpened>,
+    table: Res<Table>,
+    mut setup: ResMut<setup::MatchSetup>,
+    mut preview: ResMut<PreviewGame>,
+) {
+    let game = table.game().setup().game;
+    if setup.game != game {
+        setup.choose(game);
+    }
+    preview.set_if_neq(PreviewGame(game));
 }
 
 /// Veils what is behind a menu and keeps clicks from it.
@@ -70,4 +83,21 @@ fn backdrop(ctx: &egui::Context, veil: egui::Color32) {
         ui.painter().rect_filled(rect, 0.0, veil.gamma_multiply(0.62));
         ui.allocate_rect(rect, egui::Sense::click());
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use ludarium_rules::GameId;
+
+    use super::*;
+    use crate::testing::{open, people, simulation_of};
+
+    #[test]
+    fn the_title_and_the_set_up_have_the_game_that_was_on_the_table_last() {
+        let mut app = simulation_of(GameId::Tribun);
+        app.init_resource::<setup::MatchSetup>().insert_resource(PreviewGame(GameId::Tress)).add_observer(follow_table);
+        open(&mut app, people());
+        assert_eq!(app.world().resource::<setup::MatchSetup>().game, GameId::Tribun);
+        assert_eq!(*app.world().resource::<PreviewGame>(), PreviewGame(GameId::Tribun));
+    }
 }

@@ -1,24 +1,14 @@
-//! Ctrl+V and Ctrl+O, where no text is being typed.
+//! The keys that open what is in the clipboard, and files.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_enhanced_input::prelude::Fire;
 
+use crate::actions::{OpenFiles, Paste};
 use crate::library::PasteRequested;
 use crate::schedule::{Menu, MenuStack};
 
-/// Asks for what is in the clipboard, or for files, when the key is pressed. `bevy_egui` tells egui of a typed text, not of
-/// pasting.
-pub(super) fn listen(mut contexts: EguiContexts, mut menus: ResMut<MenuStack>, mut commands: Commands) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let is_pressed = |key| ctx.input(|input| input.modifiers.command && input.key_pressed(key));
-    if ctx.text_edit_focused() {
-        return Ok(());
-    }
-    if is_pressed(egui::Key::V) {
-        commands.trigger(PasteRequested);
-    }
-    if is_pressed(egui::Key::O) {
-        menus.push(Menu::Files);
-    }
-    Ok(())
+/// The observers of the keys.
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(|_: On<Fire<Paste>>, mut commands: Commands| commands.trigger(PasteRequested))
+        .add_observer(|_: On<Fire<OpenFiles>>, mut menus: ResMut<MenuStack>| menus.push(Menu::Files));
 }

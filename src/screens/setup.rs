@@ -157,7 +157,8 @@ pub fn show(
             });
         });
     };
-    let sheet = Sheet { name: "setup", title: setup.game.title().to_owned(), width: 930.0, cross: "leave setup" };
+    let title = setup.game.title().to_owned();
+    let sheet = Sheet { name: "setup", title, width: 930.0, cross: "leave setup", steady: false };
     let crossed = sheet.show(&ctx, &mut widgets, content, foot);
     if leaves || crossed {
         screen.set(Screen::Title);

@@ -1,11 +1,13 @@
 //! Input as the window system would send it.
 
 use bevy::ecs::world::World;
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::input::{ButtonState, touch::TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+use crate::actions::us_sign;
 
 /// The window that is driven.
 pub fn window(world: &mut World) -> Option<Entity> {
@@ -71,24 +73,32 @@ pub fn wheel(world: &mut World, lines: f32) {
     world.write_message(turned);
 }
 
-/// Presses or releases a key.
+/// Presses or releases a key of a US keyboard.
 pub fn key(world: &mut World, key_code: KeyCode, state: ButtonState) {
     let Some(window) = window(world) else { return };
-    let logical_key = match key_code {
-        KeyCode::Escape => Key::Escape,
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Tab => Key::Tab,
-        // The interface goes by these: Ctrl+V pastes, Ctrl+O opens files.
-        KeyCode::ControlLeft => Key::Control,
-        KeyCode::ShiftLeft => Key::Shift,
-        KeyCode::AltLeft => Key::Alt,
-        KeyCode::KeyV => Key::Character("v".into()),
-        KeyCode::KeyO => Key::Character("o".into()),
-        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
-    };
-    let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+    let input = KeyboardInput { repeat: false, window, ..us_key(key_code, state) };
     world.write_message(WindowEvent::KeyboardInput(input.clone()));
     world.write_message(input);
+}
+
+/// What a US keyboard tells of a key.
+pub fn us_key(key_code: KeyCode, state: ButtonState) -> KeyboardInput {
+    let sign = us_sign(key_code).map(String::from);
+    let logical_key = match (key_code, &sign) {
+        (_, Some(sign)) => Key::Character(sign.as_str().into()),
+        (KeyCode::Escape, _) => Key::Escape,
+        (KeyCode::Enter, _) => Key::Enter,
+        (KeyCode::Tab, _) => Key::Tab,
+        (KeyCode::Space, _) => Key::Space,
+        (KeyCode::Delete, _) => Key::Delete,
+        (KeyCode::Backspace, _) => Key::Backspace,
+        (KeyCode::ControlLeft, _) => Key::Control,
+        (KeyCode::ShiftLeft, _) => Key::Shift,
+        (KeyCode::AltLeft, _) => Key::Alt,
+        _ => Key::Unidentified(NativeKey::Unidentified),
+    };
+    let text = sign.filter(|_| state == ButtonState::Pressed).map(Into::into);
+    KeyboardInput { key_code, logical_key, state, text, repeat: false, window: Entity::PLACEHOLDER }
 }
 
 /// Types a text: each letter as a key of its own, wherever that is on a keyboard.

@@ -7,6 +7,7 @@ pub mod fit;
 pub mod fonts;
 mod free_area;
 pub mod icon;
+mod pointer_input;
 pub mod portrait;
 mod scale;
 pub mod sheet;
@@ -15,8 +16,9 @@ pub mod theme;
 pub mod widget;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use egui_input::give_keyboard;
 pub use free_area::FreeArea;
 pub use scale::Scale;
 #[cfg(test)]
@@ -46,7 +48,7 @@ pub enum PanelSet {
 
 /// Fonts, style and the list of buttons, ready before any panel is drawn.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), pointer_input::plugin))
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
@@ -66,8 +68,14 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (scale::follow, theme::apply, widget::begin).chain().in_set(PanelSet::Begin),
         )
+        .add_systems(PreUpdate, egui_input::write_keys.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(
             EguiPrimaryContextPass,
-            egui_input::leave_keys_to_the_board.after(PanelSet::Menu).run_if(in_state(AtBoard)),
+            (egui_input::leave_keys_to_the_board.run_if(in_state(AtBoard)), egui_input::keep_keys)
+                .chain()
+                .after(PanelSet::Menu),
         );
+    if let Some(mut settings) = app.world_mut().get_resource_mut::<EguiGlobalSettings>() {
+        settings.input_system_settings.run_write_keyboard_input_messages_system = false;
+    }
 }

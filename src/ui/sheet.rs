@@ -11,6 +11,8 @@ use crate::words::text;
 const BORDER: f32 = 14.0;
 /// Within a sheet.
 const MARGIN: f32 = 18.0;
+/// How tall a steady sheet is at most, without its margins.
+const STEADY: f32 = 680.0;
 
 /// What a sheet is called and how it is laid out.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +25,9 @@ pub struct Sheet {
     pub width: f32,
     /// The name of the cross at its upper right corner.
     pub cross: &'static str,
+    /// It is as tall as the window lets it, up to a bound, whatever is in it: head and foot do not move under the
+    /// pointer when what is shown changes.
+    pub steady: bool,
 }
 
 /// How tall the parts of a sheet were, in points.
@@ -49,8 +54,10 @@ impl Sheet {
         let known: Option<Heights> = ctx.data(|data| data.get_temp(key));
         let tallest = ctx.content_rect().height() - 2.0 * BORDER - 2.0 * MARGIN;
         let before = known.unwrap_or_default();
-        let room = (tallest - before.rest).max(40.0);
-        let height = before.body.min(room) + before.rest + 2.0 * MARGIN;
+        let whole = if self.steady { tallest.min(STEADY) } else { tallest };
+        let room = (whole - before.rest).max(40.0);
+        let body_height = if self.steady { room } else { before.body.min(room) };
+        let height = body_height + before.rest + 2.0 * MARGIN;
         let rect = Rect::from_center_size(ctx.content_rect().center(), vec2(width, height)).round_ui();
         let mut closes = false;
         let mut now = before;
@@ -66,9 +73,9 @@ impl Sheet {
                 closes = self.head(ui, widgets);
                 let head = ui.cursor().min.y - top;
                 let area = egui::ScrollArea::vertical()
-                    .auto_shrink([false, true])
+                    .auto_shrink([false, !self.steady])
                     .max_height(room)
-                    .min_scrolled_height(room.min(before.body));
+                    .min_scrolled_height(body_height);
                 now.body = area
                     .show(ui, |ui| {
                         // Room for the rod that scrolls.

@@ -16,7 +16,6 @@ mod welcome;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
@@ -148,7 +147,7 @@ pub fn show(
         context.menus.pop();
     }
     if let Some(wanted) = noted {
-        context.intents.write(wanted.intent);
+        context.intents.write_batch(wanted.intent);
         if wanted.closes {
             context.menus.pop();
         }
@@ -198,7 +197,8 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Notes => ("notes", text!("study-note"), 520.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };
-    Some(Sheet { name, title, width, cross: "close" })
+    let steady = matches!(menu, Menu::Library | Menu::Export);
+    Some(Sheet { name, title, width, cross: "close", steady })
 }
 
 /// Escape closes the topmost menu, or leaves the set-up of a match or of a position.
@@ -206,12 +206,8 @@ pub fn close(
     _: On<Fire<Close>>,
     mut menus: ResMut<MenuStack>,
     (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
-    wants: Res<EguiWantsInput>,
     mut commands: Commands,
 ) {
-    if wants.wants_any_keyboard_input() {
-        return;
-    }
     if menus.pop() != Menu::None {
         return;
     }

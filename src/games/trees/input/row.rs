@@ -2,13 +2,12 @@
 //!
 //! It opens when the action is chosen and the order decides. Leaves are dragged, or moved with the keys; Enter plays.
 
-use bevy::ecs::spawn::SpawnWith;
 use bevy::prelude::*;
-use bevy_enhanced_input::prelude::*;
+use bevy_enhanced_input::prelude::{Fire, InputAction};
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::order::{Event, Outlook, outlook, row};
-use crate::actions::action;
+use crate::actions::{KeyContext, KeyContextAppExt, at};
 use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::AtBoard;
@@ -121,9 +120,8 @@ pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<M
     row.open = opened;
 }
 
-/// The keys of the row.
-#[derive(Component)]
-pub struct RowKeys;
+/// The row of leaves, beside the board.
+const ROW: KeyContext = KeyContext("row");
 
 /// Chooses the leaf to the left.
 #[derive(InputAction)]
@@ -152,28 +150,20 @@ pub struct PlayOrder;
 
 /// The keys of the row come and go with those of the board.
 pub fn keys(app: &mut App) {
-    app.add_input_context::<RowKeys>()
-        .add_systems(OnEnter(AtBoard), spawn_keys)
+    let [left, right] = [at(KeyCode::ArrowLeft), at(KeyCode::ArrowRight)];
+    app.add_key_context(ROW, AtBoard)
+        .add_keys(ROW, |keys| {
+            keys.on::<SelectPrevious>([left])
+                .on::<SelectNext>([right])
+                .on::<MoveEarlier>([left.shift()])
+                .on::<MoveLater>([right.shift()])
+                .on::<PlayOrder>([at(KeyCode::Enter)]);
+        })
         .add_observer(change_by_key::<SelectPrevious>(|selected| Change::Select(selected.saturating_sub(1))))
         .add_observer(change_by_key::<SelectNext>(|selected| Change::Select(selected + 1)))
         .add_observer(change_by_key::<MoveEarlier>(|selected| Change::Move(selected, selected.saturating_sub(1))))
         .add_observer(change_by_key::<MoveLater>(|selected| Change::Move(selected, selected + 1)))
         .add_observer(play_order);
-}
-
-fn spawn_keys(mut commands: Commands) {
-    let actions = Actions::<RowKeys>::spawn(SpawnWith(|context: &mut ActionSpawner<RowKeys>| {
-        let [left, right] = [KeyCode::ArrowLeft, KeyCode::ArrowRight];
-        let shift = |key: KeyCode| [key.with_mod_keys(ModKeys::SHIFT)];
-        let moves = [
-            context.spawn(action::<MoveEarlier>(shift(left))).id(),
-            context.spawn(action::<MoveLater>(shift(right))).id(),
-        ];
-        context.spawn((action::<SelectPrevious>([left.into()]), BlockBy::new(moves)));
-        context.spawn((action::<SelectNext>([right.into()]), BlockBy::new(moves)));
-        context.spawn(action::<PlayOrder>([KeyCode::Enter, KeyCode::NumpadEnter].map(Binding::from)));
-    }));
-    commands.spawn((RowKeys, DespawnOnExit(AtBoard), actions));
 }
 
 /// Changes the open row, depending on which leaf is chosen.

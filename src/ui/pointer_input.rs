@@ -1,0 +1,160 @@
+//! What the pointer does between two frames, in its order.
+//!
+//! The board and the panels look once a frame what is below the pointer. A button that goes down and a pointer that moves
+//! on at once would be a press of what is there by the end of a slow frame, so that what comes after a button waits for the
+//! next frame.
+
+use std::collections::VecDeque;
+
+use bevy::camera::RenderTarget;
+use bevy::input::mouse::MouseWheel;
+use bevy::picking::PickingSystems;
+use bevy::picking::input::PointerInputSettings;
+use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowEvent, WindowRef};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+
+/// The pointer of the board and that of the panels.
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(PointerInputSettings { is_mouse_enabled: false, is_touch_enabled: true })
+        .add_systems(First, feed_board.in_set(PickingSystems::Input))
+        .add_systems(
+            PreUpdate,
+            feed_panels
+                .after(super::egui_input::drop_repeated_modifiers)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
+}
+
+/// What something that happens has to do with the pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Move,
+    Press,
+    Release,
+    Other,
+}
+
+/// Of what waits, as much as belongs to one frame.
+fn one_frame<T>(waiting: &mut VecDeque<T>, kind: impl Fn(&T) -> Kind) -> Vec<T> {
+    let (mut now, mut is_clicked) = (Vec::new(), false);
+    while let Some(next) = waiting.front().map(&kind) {
+        match next {
+            Kind::Move | Kind::Press if is_clicked => break,
+            Kind::Press | Kind::Release => is_clicked = true,
+            Kind::Move | Kind::Other => {}
+        }
+        now.extend(waiting.pop_front());
+    }
+    now
+}
+
+/// Tells the picking of cells and pieces of the pointer, in the place of Bevy's own system.
+fn feed_board(
+    mut events: MessageReader<WindowEvent>,
+    primary: Option<Single<Entity, With<PrimaryWindow>>>,
+    (mut waiting, mut last): (Local<VecDeque<WindowEvent>>, Local<Vec2>),
+    mut inputs: MessageWriter<PointerInput>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    let is_pointer = |event: &&WindowEvent| {
+        matches!(event, WindowEvent::CursorMoved(_) | WindowEvent::MouseButtonInput(_) | WindowEvent::MouseWheel(_))
+    };
+    waiting.extend(events.read().filter(is_pointer).cloned());
+    let primary = primary.map(|window| *window);
+    for event in one_frame(&mut waiting, kind_of_event) {
+        let (window, action) = match event {
+            WindowEvent::CursorMoved(moved) => {
+                let delta = moved.position - std::mem::replace(&mut *last, moved.position);
+                (moved.window, PointerAction::Move { delta })
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                let button = match input.button {
+                    MouseButton::Left => PointerButton::Primary,
+                    MouseButton::Right => PointerButton::Secondary,
+                    MouseButton::Middle => PointerButton::Middle,
+                    MouseButton::Back | MouseButton::Forward | MouseButton::Other(_) => continue,
+                };
+                let pressed = input.state.is_pressed();
+                let action = if pressed { PointerAction::Press(button) } else { PointerAction::Release(button) };
+                (input.window, action)
+            }
+            WindowEvent::MouseWheel(MouseWheel { unit, x, y, window, phase }) => {
+                (window, PointerAction::Scroll { unit, x, y, phase })
+            }
+            _ => continue,
+        };
+        if let Some(target) = RenderTarget::Window(WindowRef::Entity(window)).normalize(primary) {
+            inputs.write(PointerInput::new(PointerId::Mouse, Location { target, position: *last }, action));
+        }
+    }
+    if !waiting.is_empty() {
+        redraws.write(RequestRedraw);
+    }
+}
+
+fn kind_of_event(event: &WindowEvent) -> Kind {
+    match event {
+        WindowEvent::CursorMoved(_) => Kind::Move,
+        WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => Kind::Press,
+        WindowEvent::MouseButtonInput(_) => Kind::Release,
+        _ => Kind::Other,
+    }
+}
+
+/// The same for panels; what is no matter of the pointer does not wait.
+fn feed_panels(mut inputs: Query<&mut EguiInput>, mut waiting: Local<VecDeque<egui::Event>>) {
+    for mut input in &mut inputs {
+        let all = std::mem::take(&mut input.events);
+        let (pointer, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(|event| {
+            matches!(
+                event,
+                egui::Event::PointerMoved(_) | egui::Event::PointerButton { .. } | egui::Event::MouseWheel { .. }
+            )
+        });
+        waiting.extend(pointer);
+        input.events = one_frame(&mut waiting, kind_of_panel_event);
+        input.events.extend(rest);
+    }
+}
+
+fn kind_of_panel_event(event: &egui::Event) -> Kind {
+    match event {
+        egui::Event::PointerMoved(_) => Kind::Move,
+        egui::Event::PointerButton { pressed: true, .. } => Kind::Press,
+        egui::Event::PointerButton { .. } => Kind::Release,
+        _ => Kind::Other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What happens in each frame, of moves to places, presses and releases.
+    fn frames(events: &str) -> Vec<String> {
+        let mut waiting: VecDeque<char> = events.chars().collect();
+        let kind = |event: &char| match event {
+            '(' => Kind::Press,
+            ')' => Kind::Release,
+            'w' => Kind::Other,
+            _ => Kind::Move,
+        };
+        let mut frames = Vec::new();
+        while !waiting.is_empty() {
+            frames.push(one_frame(&mut waiting, kind).into_iter().collect());
+        }
+        frames
+    }
+
+    #[test]
+    fn what_is_pressed_is_what_is_below_the_pointer_at_that_moment() {
+        assert_eq!(frames("abc"), ["abc"], "moves need no frames of their own");
+        assert_eq!(frames("a()"), ["a()"], "nor does a click");
+        assert_eq!(frames("a()bc"), ["a()", "bc"], "but it is over before the pointer is elsewhere");
+        assert_eq!(frames("a(bc)d"), ["a(", "bc)", "d"], "a drag begins and ends where it did");
+        assert_eq!(frames("a()()w"), ["a()", "()w"], "two clicks are two");
+    }
+}

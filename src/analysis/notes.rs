@@ -20,6 +20,8 @@ pub struct NotesDraft {
     about: Option<NodeId>,
     /// Its text.
     pub comment: String,
+    /// Whether the field has got the keyboard, which it gets when the sheet opens.
+    pub has_keyboard: bool,
 }
 
 impl NotesDraft {
@@ -76,5 +78,5 @@ fn delete(_: On<Fire<DeleteVariation>>, selection: Res<Selection>, mut intents: 
 /// What was typed is kept when the sheet closes, however it does.
 fn keep(table: Res<Table>, mut draft: ResMut<NotesDraft>, mut intents: IntentWriter) {
     intents.write_batch(draft.change(&table));
-    draft.about = None;
+    draft.forget();
 }

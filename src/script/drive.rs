@@ -14,6 +14,8 @@ use super::{figure_sight, keys, mark_sight, testing, texts};
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
+#[cfg(feature = "testing")]
+use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::Buttons;
 
@@ -136,7 +138,12 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::ExpectFigures(names) => figure_sight::expect_figures(world, names)?,
         #[cfg(feature = "testing")]
-        Step::ExpectReadable => texts::expect_readable(world, frame)?,
+        Step::ExpectReadable | Step::ExpectClear => texts::expect_readable(world, frame)?,
+        #[cfg(feature = "testing")]
+        Step::TextSize(size) => {
+            world.resource_mut::<Preferences>().text_scale = *size;
+            Progress::done_if(frame > 3)
+        }
         #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]

@@ -31,6 +31,10 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
         Step::ExpectShown(ply) => same("the ply that is shown", &table(world)?.shown(), ply),
         Step::ExpectResult(winner, reason) => result_is(table(world)?, winner, reason),
         Step::ExpectNotice(part) => notice_contains(world, part),
+        Step::ExpectComment(text) => {
+            let comment = table(world)?.shown_study_node().map(|node| node.notes().comment.as_str());
+            same("the comment", &comment.unwrap_or_default(), &text.as_str())
+        }
         Step::ExpectNoHint => {
             let hint = world.resource::<Hint>();
             same("whether there is a hint", &(hint.is_sought() || hint.visible_turn().is_some()), &false)

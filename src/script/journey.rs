@@ -132,6 +132,12 @@ pub enum Step {
     /// Lets all searches fail that are begun from now on, until another such step.
     #[cfg(feature = "testing")]
     FailSearches(FailedSearches),
+    /// The same, and no text and no button may lie on the board or leave the window.
+    #[cfg(feature = "testing")]
+    ExpectClear,
+    /// Makes the preferred size of text this; 1 is normal.
+    #[cfg(feature = "testing")]
+    TextSize(f32),
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),
@@ -161,6 +167,8 @@ pub enum Step {
     ExpectShown(usize),
     /// The line at the foot of the board must contain this.
     ExpectNotice(String),
+    /// What is said of the shown turn of the study must be this.
+    ExpectComment(String),
     /// No hint may be shown or sought.
     ExpectNoHint,
     /// The bar beside the board must show a share of White between these; `None`: it must show none.

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use ludarium_ai::Level;
@@ -12,6 +14,7 @@ use super::error::StepError;
 use super::progress::{Outcome, Progress};
 use super::{Script, Step};
 use crate::schedule::Menu;
+use crate::ui::{Buttons, FreeArea, Scale};
 use crate::words;
 
 /// How far a text may reach over its place, in points: the side bearings of a letter.
@@ -61,16 +64,55 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<TextFaults>().add_systems(PostUpdate, note.run_if(is_looked_at));
 }
 
+/// Where nothing may be written: on the board, and beyond the window; in points.
+#[derive(SystemParam)]
+struct Bounds<'w, 's> {
+    window: Option<Single<'w, 's, &'static Window, With<PrimaryWindow>>>,
+    scale: Res<'w, Scale>,
+    area: Res<'w, FreeArea>,
+    buttons: Res<'w, Buttons>,
+    script: Option<Res<'w, Script>>,
+}
+
+impl Bounds<'_, '_> {
+    /// What lies on the board or leaves the window, while a step asks for it.
+    fn faults(&self, written: &[Written]) -> Vec<String> {
+        let asks = |script: &Script| matches!(script.steps.get(script.at), Some(Step::ExpectClear));
+        let Some(window) = self.window.as_ref().filter(|_| self.script.as_deref().is_some_and(asks)) else {
+            return Vec::new();
+        };
+        let rect = |rect: Rect| {
+            let [min, max] = [rect.min, rect.max].map(|corner| corner / self.scale.0);
+            egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y))
+        };
+        let (whole, board) = (rect(Rect::from_corners(Vec2::ZERO, window.size())), rect(self.area.rect(window.size())));
+        let buttons = self.buttons.names().into_iter().filter_map(|name| Some((name, rect(self.buttons.find(name)?))));
+        let texts = written.iter().map(|written| (&*written.text, written.rect.intersect(written.clip)));
+        let places = texts.chain(buttons).filter(|(_, place)| place.width() > 1.0 && place.height() > 1.0);
+        let fault = |(what, place): (&str, egui::Rect)| {
+            let shared = place.intersect(board.shrink(SLACK));
+            if !whole.expand(SLACK).contains_rect(place) {
+                Some(format!("\"{what}\" at {place:?} leaves the window {whole:?}"))
+            } else if shared.width() > 0.0 && shared.height() > 0.0 {
+                Some(format!("\"{what}\" at {place:?} covers the board {board:?}"))
+            } else {
+                None
+            }
+        };
+        places.filter_map(fault).collect()
+    }
+}
+
 fn watches_all() -> bool {
     std::env::var_os("LUDARIUM_WATCH_TEXTS").is_some()
 }
 
 fn is_looked_at(script: Option<Res<Script>>) -> bool {
-    let asks = |step: Option<&Step>| matches!(step, Some(Step::ExpectReadable));
+    let asks = |step: Option<&Step>| matches!(step, Some(Step::ExpectReadable | Step::ExpectClear));
     script.is_some_and(|script| watches_all() || asks(script.steps.get(script.at)))
 }
 
-fn note(outputs: Query<&EguiFullOutput>, menu: Res<State<Menu>>, mut faults: ResMut<TextFaults>) {
+fn note(outputs: Query<&EguiFullOutput>, menu: Res<State<Menu>>, bounds: Bounds, mut faults: ResMut<TextFaults>) {
     let mut written = Vec::new();
     for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
         for ClippedShape { clip_rect, shape } in &output.shapes {
@@ -82,7 +124,7 @@ fn note(outputs: Query<&EguiFullOutput>, menu: Res<State<Menu>>, mut faults: Res
     let is_translated = words::is_pseudo() && !is_page;
     let cut = written.iter().filter_map(Written::fault);
     let english = written.iter().filter(|_| is_translated).filter_map(Written::english);
-    faults.note(cut.chain(english).collect());
+    faults.note(cut.chain(english).chain(bounds.faults(&written)).collect());
 }
 
 fn collect(shape: &Shape, clip: egui::Rect, written: &mut Vec<Written>) {

@@ -86,10 +86,11 @@ fn all_said(
     said.into_iter().flatten().collect()
 }
 
-/// A comment as far as there is room for it: the sheet of the turn has all of it.
+/// A comment as far as there is room for it, in one line: the sheet of the turn has all of it.
 fn short(comment: &str) -> String {
     let short: String = comment.chars().take(MOST_LETTERS).collect();
-    if short.len() < comment.len() { short + "…" } else { short }
+    let end = if short.len() < comment.len() { "…" } else { "" };
+    short.split_whitespace().collect::<Vec<_>>().join(" ") + end
 }
 
 /// The tools that go through the match.

@@ -2,13 +2,12 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 use ludarium_record::study::Glyph;
 
-use super::programs::field;
 use crate::analysis::NotesDraft;
 use crate::table::{Intent, StudyEdit, Table};
-use crate::ui::{WidgetContext, to_egui};
+use crate::ui::{WidgetContext, give_keyboard, to_egui};
 use crate::words::text;
 
 /// What the sheet shows and changes.
@@ -17,11 +16,21 @@ pub(super) struct NotesMenu<'w> {
     draft: ResMut<'w, NotesDraft>,
 }
 
+/// How many lines of a comment are seen at least.
+const LINES: usize = 4;
+
 /// What is wanted on the sheet.
+#[derive(Default)]
 pub(super) struct Wanted {
-    pub intent: Intent,
+    pub intent: Option<Intent>,
     /// Whether the sheet has done its work.
     pub closes: bool,
+}
+
+impl Wanted {
+    fn edit(edit: StudyEdit, closes: bool) -> Wanted {
+        Wanted { intent: Some(Intent::Edit(edit)), closes }
+    }
 }
 
 impl NotesMenu<'_> {
@@ -37,7 +46,9 @@ impl NotesMenu<'_> {
         if node.turn().is_some() {
             wanted = glyphs(ui, widgets, node.notes().glyph);
         }
-        field(ui, widgets, "comment", &text!("study-comment"), (&mut self.draft.comment, NotesDraft::MOST));
+        if self.comment(ui, widgets) {
+            wanted = Some(Wanted { closes: true, ..Wanted::default() });
+        }
         ui.add_space(10.0);
         let id = table.shown_node()?;
         let edits = [
@@ -50,11 +61,24 @@ impl NotesMenu<'_> {
                     if edit == StudyEdit::Delete {
                         self.draft.forget();
                     }
-                    wanted = Some(Wanted { intent: Intent::Edit(edit), closes: true });
+                    wanted = Some(Wanted::edit(edit, true));
                 }
             }
         });
         wanted
+    }
+
+    /// The comment, to be typed at once; returns whether Escape or Ctrl+Enter says that this is all.
+    fn comment(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
+        let is_done = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+        let caption = ui.label(text!("study-comment"));
+        let NotesDraft { comment, has_keyboard, .. } = &mut *self.draft;
+        let field = egui::TextEdit::multiline(comment).char_limit(NotesDraft::MOST).desired_rows(LINES);
+        let field = field.margin(egui::Margin::symmetric(8, 6)).desired_width(ui.available_width());
+        let response = ui.add(field).labelled_by(caption.id);
+        widgets.remember(ui, "comment", response.rect);
+        *has_keyboard = *has_keyboard || give_keyboard(ui, &response);
+        is_done || response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape))
     }
 }
 
@@ -68,7 +92,7 @@ fn glyphs(ui: &mut Ui, widgets: &mut WidgetContext, chosen: Option<Glyph>) -> Op
         for (glyph, label) in all.chain([none]) {
             let name = format!("glyph {}", glyph.map_or("none", |glyph| glyph.sign()));
             if widgets.choice(ui, &name, glyph == chosen, &label) {
-                wanted = Some(Wanted { intent: Intent::Edit(StudyEdit::Glyph(glyph)), closes: false });
+                wanted = Some(Wanted::edit(StudyEdit::Glyph(glyph), false));
             }
         }
     });

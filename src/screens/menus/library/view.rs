@@ -32,11 +32,13 @@ pub(super) struct Draft {
     pub title: String,
     /// The tags, with commas between them.
     pub tags: String,
+    /// Whether the field of the title has got the keyboard.
+    pub has_keyboard: bool,
 }
 
 impl Draft {
     pub fn of(entry: &Entry) -> Draft {
-        Draft { id: entry.id, title: entry.title.clone(), tags: entry.tags.join(", ") }
+        Draft { id: entry.id, title: entry.title.clone(), tags: entry.tags.join(", "), has_keyboard: false }
     }
 
     pub fn note(&self) -> Note {
@@ -131,7 +133,8 @@ mod tests {
 
     #[test]
     fn tags_are_what_stands_between_commas() {
-        let draft = Draft { id: 1, title: " A match ".to_owned(), tags: "end,, zugzwang , ".to_owned() };
+        let draft =
+            Draft { id: 1, title: " A match ".to_owned(), tags: "end,, zugzwang , ".to_owned(), has_keyboard: true };
         let note = draft.note();
         assert_eq!((note.title.as_str(), note.tags), ("A match", vec!["end".to_owned(), "zugzwang".to_owned()]));
     }

@@ -14,6 +14,8 @@ pub struct Draft {
     pub error: Option<DraftError>,
     /// Whether the player is asked if it is to be removed.
     pub asks_removal: bool,
+    /// Whether the field of the name has got the keyboard.
+    pub has_keyboard: bool,
 }
 
 /// Why a program is not kept.
@@ -47,7 +49,7 @@ impl DraftError {
 impl Draft {
     /// A program that is kept already.
     pub fn of(program: KnownProgram) -> Draft {
-        Draft { before: Some(program.name.clone()), program, error: None, asks_removal: false }
+        Draft { before: Some(program.name.clone()), program, has_keyboard: true, ..Draft::default() }
     }
 
     /// What is to be kept.

@@ -11,10 +11,10 @@ pub fn field(
     key: &str,
     label: &str,
     (text, most): (&mut String, usize),
-) -> bool {
+) -> egui::Response {
     let caption = ui.label(label);
     let field = egui::TextEdit::singleline(text).char_limit(most).margin(egui::Margin::symmetric(8, 6));
     let response = ui.add(field.desired_width(ui.available_width().min(560.0))).labelled_by(caption.id);
     widgets.remember(ui, key, response.rect);
-    response.changed()
+    response
 }

@@ -7,7 +7,7 @@ use super::field::field;
 use super::options;
 use crate::look::palette::PanelColors;
 use crate::programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME, Trial, TrialResult, Workers};
-use crate::ui::{WidgetContext, to_egui};
+use crate::ui::{WidgetContext, give_keyboard, to_egui};
 use crate::words::text;
 
 /// The times for a turn that the buttons lead to, in milliseconds.
@@ -26,7 +26,8 @@ pub fn show(
     let colors = widgets.palette().panel;
     let before = (draft.program.path.clone(), draft.program.arguments.clone(), draft.program.folder.clone());
     let program = &mut draft.program;
-    field(ui, widgets, "program name", &text!("programs-name"), (&mut program.name, MAX_NAME));
+    let name = field(ui, widgets, "program name", &text!("programs-name"), (&mut program.name, MAX_NAME));
+    draft.has_keyboard = draft.has_keyboard || give_keyboard(ui, &name);
     field(ui, widgets, "program path", &text!("programs-path"), (&mut program.path, MAX_LINE));
     field(ui, widgets, "program arguments", &text!("programs-arguments"), (&mut program.arguments, MAX_LINE));
     field(ui, widgets, "program folder", &text!("programs-folder"), (&mut program.folder, MAX_LINE));

@@ -72,9 +72,10 @@ fn arrange(
 ) {
     let Some(size) = window.map(|window| window.size()).filter(|size| size.min_element() >= 1.0) else { return };
     let free = area.rect(size);
+    let edge = area.closed + MARGIN;
     let sight = match presentation.flat {
-        Some(_) => Sight::flat(&presentation.layout, free),
-        None => Sight::of_room(&presentation.layout, free, size),
+        Some(_) => Sight::flat(&presentation.layout, free, edge),
+        None => Sight::of_room(&presentation.layout, (free, edge), size),
     };
     let count = (on_board(&table.shown_position().board_view()) + captured.iter().count()).div_ceil(2);
     places.set_if_neq(sight.places(&presentation.layout, count, view.near_side()));
@@ -103,7 +104,7 @@ fn on_board(board: &BoardView) -> usize {
 struct Sight {
     /// How high the ground is.
     ground: f32,
-    /// How far the window reaches to the left, at the ends of the rows there.
+    /// How far it can be seen to the left, at the ends of the rows there.
     left: f32,
     /// How far the free part of the window reaches behind the board, and before it.
     behind: f32,
@@ -111,22 +112,23 @@ struct Sight {
 }
 
 impl Sight {
-    fn of_room(layout: &Layout, free: Rect, window: Vec2) -> Sight {
+    /// What is seen to the right of this edge of the window.
+    fn of_room(layout: &Layout, (free, edge): (Rect, f32), window: Vec2) -> Sight {
         let framed = frame(layout, Shot { yaw: 0.0, pitch: PITCH, field: FIELD }, free, window);
         let row = |y: f32| z_at(&framed, y);
         Sight {
             ground: TABLE_Y,
-            left: -x_at(&framed, MARGIN, REACH * layout.half.y),
+            left: -x_at(&framed, edge, REACH * layout.half.y),
             behind: -row(free.min.y + MARGIN),
             before: row(free.max.y - MARGIN),
         }
     }
 
-    fn flat(layout: &Layout, free: Rect) -> Sight {
+    fn flat(layout: &Layout, free: Rect, edge: f32) -> Sight {
         let scale = super::flat::fitting_scale(layout, free);
         let middle = free.center();
         let reach = 0.5 * free.height() * scale;
-        Sight { ground: FLAT_Y, left: (middle.x - MARGIN) * scale, behind: reach, before: reach }
+        Sight { ground: FLAT_Y, left: (middle.x - edge) * scale, behind: reach, before: reach }
     }
 
     /// The rows of both sides, with so many places each.
@@ -202,7 +204,7 @@ mod tests {
 
     fn places(size: Vec2, free: Rect, near: Side) -> CapturedPlaces {
         let layout = Layout::squares(8, 8);
-        Sight::of_room(&layout, free, size).places(&layout, COUNT, near)
+        Sight::of_room(&layout, (free, MARGIN), size).places(&layout, COUNT, near)
     }
 
     /// All places of both sides.
@@ -240,6 +242,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The card of an analysis is as tall as the window.
+    #[test]
+    fn nothing_lies_below_a_column_that_is_closed() {
+        let (layout, size) = (Layout::squares(8, 8), Vec2::new(1280.0, 720.0));
+        let free = Rect::new(306.0, 2.0, 1101.0, 670.0);
+        let shot = Shot { yaw: 0.0, pitch: PITCH, field: FIELD };
+        let framed = frame(&layout, shot, free, size);
+        let places = Sight::of_room(&layout, (free, 306.0 + MARGIN), size).places(&layout, COUNT, Side::White);
+        for place in places.rows.map(|_| all(&places)).unwrap_or_default() {
+            let least = x_at(&framed, 306.0, place.z);
+            assert!(place.x > least, "{place} is below the column, which ends at {least}");
+        }
+        let flat = Sight::flat(&layout, free, 306.0 + MARGIN);
+        assert!(flat.left <= (free.center().x - 306.0) * super::super::flat::fitting_scale(&layout, free));
     }
 
     #[test]

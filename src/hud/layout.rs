@@ -90,7 +90,7 @@ impl Places {
         let middle = size.y / 2.0;
         let foot = size.y - GAP;
         Places {
-            area: FreeArea { left: gutter, right: gutter, top: 2.0, bottom: 4.0, strip: FOOT },
+            area: FreeArea { left: gutter, right: gutter, top: 2.0, bottom: 4.0, strip: FOOT, ..FreeArea::default() },
             far: column(left, GAP, middle - GAP),
             near: column(left, middle + GAP, foot),
             turns: column(right, GAP, foot - tools.y - GAP),
@@ -167,8 +167,9 @@ mod tests {
     use super::*;
     use crate::ui::scale_of;
 
-    const WINDOWS: [(f32, f32); 12] = [
+    const WINDOWS: [(f32, f32); 13] = [
         (360.0, 640.0),
+        (640.0, 700.0),
         (480.0, 300.0),
         (540.0, 720.0),
         (560.0, 350.0),
@@ -182,6 +183,9 @@ mod tests {
         (3840.0, 2160.0),
     ];
 
+    /// A card beside the board that is narrower has no room for what is in it.
+    const NARROWEST_CARD: f32 = 120.0;
+
     fn points(width: f32, height: f32, text: f32) -> Vec2 {
         vec2(width, height) / scale_of(bevy::math::Vec2::new(width, height), 1.0, text).0
     }
@@ -189,7 +193,7 @@ mod tests {
     #[test]
     fn no_panel_covers_the_board_another_panel_or_the_edge_of_a_window() {
         for (width, height) in WINDOWS {
-            for text in [0.8, 1.0, 1.25, 1.5] {
+            for text in [0.8, 1.0, 1.25, 1.5, 1.75, 2.0] {
                 let size = points(width, height, text);
                 let places = Places::of(size);
                 let free = places.area.rect(bevy::math::Vec2::new(size.x, size.y));
@@ -205,6 +209,12 @@ mod tests {
                         assert!(!covered, "{width}x{height} at {text}: {rect:?} covers {other:?}");
                     }
                 }
+                // What is in the panels has room, and the board is seen.
+                let tools = tools_size(places.columns, places.tools.width());
+                assert!(places.tools.width() > tools.x - 0.1, "{width}x{height} at {text}: {places:?}");
+                assert!(places.near.width() >= NARROWEST_CARD, "{width}x{height} at {text}: {places:?}");
+                let share = places.board_height(size) / size.min_elem();
+                assert!(share > 0.37, "{width}x{height} at {text}: the board has {share} of {size}");
             }
         }
     }

@@ -48,8 +48,29 @@ impl PanelContext<'_, '_> {
 /// Within the strip, at its ends.
 const STRIP_MARGIN: f32 = 20.0;
 
-/// Shows a line in the strip below the board. What needs more rows than there is room for grows upward, and what would
-/// cover half the window is scrolled.
+/// How tall the tallest line has been in a window of this size (points): so much room the strip has from then on, so that
+/// lines cover no cell and the board does not move with every one of them.
+#[derive(Clone, Copy, Default)]
+struct Tallest {
+    window: egui::Vec2,
+    height: f32,
+}
+
+impl Tallest {
+    fn of(ctx: &egui::Context) -> Tallest {
+        let window = ctx.content_rect().size();
+        let known: Option<Tallest> = ctx.data(|data| data.get_temp(egui::Id::new("tallest line")));
+        known.filter(|known| known.window == window).unwrap_or(Tallest { window, height: 0.0 })
+    }
+}
+
+/// The height of the strip that lines have needed in this window.
+pub(super) fn tallest_line(ctx: &egui::Context) -> f32 {
+    Tallest::of(ctx).height
+}
+
+/// Shows a line in the strip below the board. One that needs more rows than there is room for makes the strip taller, and
+/// what would take a third of the window is scrolled.
 pub(super) fn show_line(
     ctx: &egui::Context,
     name: &str,
@@ -75,7 +96,7 @@ fn strip(
 ) -> Moved {
     let id = egui::Id::new(name);
     let known: f32 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
-    let tallest = (ctx.content_rect().height() / 2.0).max(place.height());
+    let tallest = (ctx.content_rect().height() / 3.0).max(place.height());
     let strip = egui::Area::new(id).order(egui::Order::Background);
     let shown = strip.fixed_pos(middle(place, known)).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
         ui.set_max_size(egui::vec2(place.width(), tallest));
@@ -95,6 +116,11 @@ fn strip(
     // It was laid out about the middle of what was there in the frame before.
     let height = shown.inner.height();
     let off = middle(place, height) - shown.inner.center();
+    let before = Tallest::of(ctx);
+    if height > before.height.max(place.height()) + 0.5 {
+        ctx.data_mut(|data| data.insert_temp(egui::Id::new("tallest line"), Tallest { height, ..before }));
+        ctx.request_repaint();
+    }
     if off.abs().max_elem() > 0.75 {
         ctx.transform_layer_shapes(shown.response.layer_id, egui::emath::TSTransform::from_translation(off));
         ctx.data_mut(|data| data.insert_temp(id, height));

@@ -7,7 +7,7 @@ use super::controls::Controls;
 use super::evaluation;
 use super::exercise::ExerciseCard;
 use super::layout::Places;
-use super::panel::PanelContext;
+use super::panel::{PanelContext, tallest_line};
 use super::players::Plates;
 use super::turns::TurnList;
 use crate::schedule::TableMode;
@@ -22,7 +22,10 @@ pub(super) fn arrange(
     (scale, mode): (Res<Scale>, Res<State<TableMode>>),
     mut area: ResMut<FreeArea>,
 ) -> Result {
-    let mut free = Places::in_mode(contexts.ctx_mut()?.content_rect().size(), *mode.get()).area;
+    let ctx = contexts.ctx_mut()?;
+    let mut free = Places::in_mode(ctx.content_rect().size(), *mode.get()).area;
+    free.strip = free.strip.max(tallest_line(ctx));
+    free.closed = if *mode.get() == TableMode::Analyse { free.left } else { 0.0 };
     free.left += if preferences.evaluation_bar { evaluation::WIDTH } else { 0.0 };
     area.set_if_neq(free.times(scale.0));
     Ok(())

@@ -10,6 +10,8 @@ use super::Scale;
 pub struct FreeArea {
     /// What panels take at the left.
     pub left: f32,
+    /// What of that is covered from top to bottom, so that nothing on the table can be seen there.
+    pub closed: f32,
     /// What they take at the top.
     pub top: f32,
     /// What they take at the right.
@@ -24,9 +26,9 @@ impl FreeArea {
     /// The same arrangement in another unit of length.
     #[must_use]
     pub fn times(self, factor: f32) -> FreeArea {
-        let [left, top, right, bottom, strip] =
-            [self.left, self.top, self.right, self.bottom, self.strip].map(|length| length * factor);
-        FreeArea { left, top, right, bottom, strip }
+        let [left, closed, top, right, bottom, strip] =
+            [self.left, self.closed, self.top, self.right, self.bottom, self.strip].map(|length| length * factor);
+        FreeArea { left, closed, top, right, bottom, strip }
     }
 
     /// The same arrangement in points, as panels are laid out.

@@ -20,8 +20,9 @@ impl Default for Scale {
 const MADE_FOR: Vec2 = Vec2::new(430.0, 655.0);
 /// In small windows the interface shrinks no further than this, so that text stays legible.
 const LEAST: f32 = 0.8;
-/// However large text is wished, a window has at least so many points.
-const LEAST_ROOM: Vec2 = Vec2::new(320.0, 240.0);
+/// However large text is wished, a window has the room of one of these in points, lying or upright: in less, the panels
+/// have no place beside the board, or leave little of it.
+const LEAST_ROOM: [Vec2; 2] = [Vec2::new(540.0, 300.0), Vec2::new(330.0, 540.0)];
 
 /// Logical pixels in a point: of a window of this size in physical pixels, where a logical pixel is `factor` physical
 /// ones, for text of this preferred size (1 is normal).
@@ -29,8 +30,8 @@ const LEAST_ROOM: Vec2 = Vec2::new(320.0, 240.0);
 pub fn scale_of(physical: Vec2, factor: f32, text_scale: f32) -> Scale {
     let logical = physical.max(Vec2::ONE) / factor.max(0.1);
     let fitting = (logical / MADE_FOR).min_element().max(LEAST);
-    let largest = (logical / LEAST_ROOM).min_element();
-    Scale((fitting * text_scale).min(largest))
+    let largest = LEAST_ROOM.map(|room| (logical / room).min_element());
+    Scale((fitting * text_scale).min(largest[0].max(largest[1]).max(LEAST)))
 }
 
 /// Brings egui's zoom into line with the window and the preference.
@@ -82,7 +83,8 @@ mod tests {
             assert!(scale(width, height, 1.0, 1.0) >= LEAST, "{width}x{height}");
             for text in [0.8, 1.0, 1.25, 1.5, 2.0] {
                 let scale = scale(width, height, 1.0, text);
-                assert!(width / scale >= LEAST_ROOM.x - 0.01 && height / scale >= LEAST_ROOM.y - 0.01);
+                let holds = |room: Vec2| width / scale >= room.x - 0.01 && height / scale >= room.y - 0.01;
+                assert!(scale <= LEAST || LEAST_ROOM.into_iter().any(holds), "{width}x{height} at {text}: {scale}");
             }
         }
     }

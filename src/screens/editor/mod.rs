@@ -46,7 +46,7 @@ impl Places {
         let column = |left: f32| Rect::from_min_size(pos2(left, GAP), vec2(width, size.y - 2.0 * GAP));
         let side = width + 2.0 * GAP;
         Places {
-            area: FreeArea { left: side, right: side, top: GAP, bottom: GAP, strip: 0.0 },
+            area: FreeArea { left: side, right: side, top: GAP, bottom: GAP, ..FreeArea::default() },
             pieces: column(GAP),
             orders: column(size.x - GAP - width),
         }

@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use directories::UserDirs;
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
@@ -11,7 +13,7 @@ use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, Openin
 use crate::library::FilesChosen;
 use crate::look::palette::Palette;
 use crate::schedule::{Menu, MenuStack};
-use crate::screens::{backdrop, paste};
+use crate::screens::backdrop;
 use crate::table::data_folder;
 use crate::ui::{PanelSet, icon, to_egui};
 use crate::words::text;
@@ -30,6 +32,10 @@ const ENDS: [&str; 4] = ["ludo", "toml", "txt", "json"];
 pub(in crate::screens) struct FilePicker {
     dialog: Option<FileDialog>,
     folder: Option<PathBuf>,
+    /// What has the keyboard.
+    focused: Option<egui::Id>,
+    /// Where the dialogue went last.
+    visited: Option<PathBuf>,
 }
 
 /// The dialogue, as long as its menu is the topmost one.
@@ -39,7 +45,7 @@ pub(in crate::screens) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Files), |mut picker: ResMut<FilePicker>| picker.dialog = None)
         .add_systems(
             EguiPrimaryContextPass,
-            show.run_if(in_state(Menu::Files)).in_set(PanelSet::Menu).after(super::show).after(paste::listen),
+            show.run_if(in_state(Menu::Files)).in_set(PanelSet::Menu).after(super::show),
         );
 }
 
@@ -128,6 +134,32 @@ fn labels() -> FileDialogLabels {
     }
 }
 
+/// More letters than a path has.
+const WHOLE: usize = 100_000;
+
+/// Selects all of a text that gets the keyboard, so that a path that is typed takes the place of the one that is there.
+fn select_when_focused(ctx: &egui::Context, before: &mut Option<egui::Id>) {
+    let focused = ctx.memory(egui::Memory::focused);
+    if std::mem::replace(before, focused) == focused {
+        return;
+    }
+    if let Some((id, mut state)) = focused.and_then(|id| Some((id, TextEditState::load(ctx, id)?))) {
+        let whole = CCursorRange::two(CCursor::new(0), CCursor::new(WHOLE));
+        state.cursor.set_char_range(Some(whole));
+        state.store(ctx, id);
+    }
+}
+
+/// The file whose path has been typed: the dialogue would go into it as into a folder.
+fn typed_file(dialog: &mut FileDialog, visited: &mut Option<PathBuf>) -> Option<PathBuf> {
+    let now = &dialog.storage_mut().last_visited_dir;
+    if now == visited {
+        return None;
+    }
+    visited.clone_from(now);
+    visited.clone().filter(|path| path.is_file())
+}
+
 /// Shows the dialogue, and closes it when files are chosen or it is cancelled.
 pub(in crate::screens) fn show(
     mut contexts: EguiContexts,
@@ -135,7 +167,8 @@ pub(in crate::screens) fn show(
     (palette, mut menus): (Res<Palette>, ResMut<MenuStack>),
     mut commands: Commands,
 ) -> Result {
-    let Some(dialog) = &mut picker.dialog else { return Ok(()) };
+    let FilePicker { dialog, folder, focused, visited } = &mut *picker;
+    let Some(dialog) = dialog else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     backdrop(&ctx, to_egui(palette.panel.background));
     let size = (ctx.content_rect().size() - BORDER).min(SIZE).max(egui::vec2(120.0, 80.0));
@@ -146,17 +179,19 @@ pub(in crate::screens) fn show(
     let style = ctx.global_style();
     ctx.all_styles_mut(|style| style.visuals.selection.stroke.color = to_egui(palette.panel.on_accent));
     dialog.update(&ctx);
+    select_when_focused(&ctx, focused);
     ctx.all_styles_mut(|now| now.visuals.selection = style.visuals.selection);
-    let chosen = match dialog.state() {
-        DialogState::Open => return Ok(()),
-        DialogState::PickedMultiple(paths) => paths.clone(),
-        DialogState::Picked(_) | DialogState::Closed | DialogState::Cancelled => Vec::new(),
+    let chosen = match (typed_file(dialog, visited), dialog.state()) {
+        (Some(file), _) => vec![file],
+        (None, DialogState::Open) => return Ok(()),
+        (None, DialogState::PickedMultiple(paths)) => paths.clone(),
+        (None, DialogState::Picked(_) | DialogState::Closed | DialogState::Cancelled) => Vec::new(),
     };
     if menus.top() == Menu::Files {
         menus.pop();
     }
     if !chosen.is_empty() {
-        picker.folder = chosen[0].parent().map(Path::to_owned);
+        *folder = chosen[0].parent().map(Path::to_owned);
         commands.trigger(FilesChosen(chosen));
     }
     Ok(())
@@ -165,6 +200,30 @@ pub(in crate::screens) fn show(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What a field of text holds after it has got the keyboard and something has been typed.
+    #[test]
+    fn a_path_that_is_typed_takes_the_place_of_the_one_that_is_there() {
+        let ctx = egui::Context::default();
+        let mut fonts = egui::FontDefinitions::default();
+        let sans = include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf");
+        fonts.font_data.insert("sans".to_owned(), egui::FontData::from_static(sans).into());
+        fonts.families.insert(egui::FontFamily::Proportional, vec!["sans".to_owned()]);
+        ctx.set_fonts(fonts);
+        let (mut path, mut focused) = ("/home/anna".to_owned(), None);
+        for (frame, typed) in [None, None, Some("/"), Some("t"), Some("m"), Some("p")].into_iter().enumerate() {
+            let events = typed.map(|text| egui::Event::Text(text.to_owned())).into_iter().collect();
+            let mut output = ctx.run_ui(egui::RawInput { events, ..Default::default() }, |ui| {
+                let response = ui.text_edit_singleline(&mut path);
+                if frame == 1 {
+                    response.request_focus();
+                }
+                select_when_focused(ui.ctx(), &mut focused);
+            });
+            output.textures_delta.clear();
+        }
+        assert_eq!(path, "/tmp");
+    }
 
     #[test]
     fn files_with_matches_are_known_by_their_ends() {

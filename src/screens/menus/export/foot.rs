@@ -47,11 +47,11 @@ impl Foot {
     /// Shows the lines and the buttons; returns what is asked for.
     pub fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
         ui.add_space(4.0);
-        if let Some(said) = &self.said {
-            let colors = widgets.palette().panel;
-            let color = to_egui(if said.is_trouble() { colors.bad } else { colors.accent });
-            ui.label(RichText::new(said.words()).color(color));
-        }
+        let colors = widgets.palette().panel;
+        let is_trouble = self.said.as_ref().is_some_and(Said::is_trouble);
+        let color = to_egui(if is_trouble { colors.bad } else { colors.accent });
+        // Also without words, so that the buttons do not move when something is said.
+        ui.label(RichText::new(self.said.as_ref().map(Said::words).unwrap_or_default()).color(color));
         let mut order = None;
         ui.horizontal_wrapped(|ui| order = self.buttons(ui, widgets));
         order

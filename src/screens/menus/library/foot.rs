@@ -68,14 +68,15 @@ impl Foot {
                 order = order.or(form(ui, widgets));
                 return;
             }
-            if let Some(entry) = &self.selected {
-                order = order.or(self.of_match(ui, widgets, entry));
-            }
+            // They are there whether a match is selected or not, so they come first and stay where they are.
             if widgets.explained(ui, "paste", &text!("paste"), &text!("paste-help")) {
                 order = Some(Order::Paste);
             }
             if widgets.explained(ui, "open files", &text!("import-files"), &text!("import-files-help")) {
                 order = Some(Order::OpenFiles);
+            }
+            if let Some(entry) = &self.selected {
+                order = order.or(self.of_match(ui, widgets, entry));
             }
         });
         order
@@ -83,7 +84,11 @@ impl Foot {
 
     /// What was done last; a match that was thrown away comes back with one button.
     fn show_said(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
-        let said = self.said.as_ref()?;
+        let Some(said) = &self.said else {
+            // So that the buttons do not move when something is said.
+            ui.label("");
+            return None;
+        };
         let colors = widgets.palette().panel;
         let color = to_egui(if said.is_trouble() { colors.bad } else { colors.accent });
         let mut order = None;
@@ -114,8 +119,7 @@ impl Foot {
         if entry.trashed {
             return widgets.leading(ui, "restore match", &text!("library-restore")).then_some(Order::Restore(id));
         }
-        let open = if entry.ending.is_some() { text!("library-look") } else { text!("library-go-on") };
-        let mut order = widgets.leading(ui, "open match", &open).then_some(Order::Open(id));
+        let mut order = None;
         // The next turn of the match on the table would save it again.
         for (name, label, is_possible, wanted) in [
             ("name match", text!("library-name"), true, Order::Name(id)),
@@ -127,7 +131,9 @@ impl Foot {
                 order = Some(wanted);
             }
         }
-        order
+        // Last, for its words differ from match to match.
+        let open = if entry.ending.is_some() { text!("library-look") } else { text!("library-go-on") };
+        order.or(widgets.leading(ui, "open match", &open).then_some(Order::Open(id)))
     }
 }
 

@@ -22,9 +22,6 @@ use view::Draft;
 
 pub use view::{LibraryView, forget_view};
 
-/// The least height of the list, as a part of that of the window: the sheet does not shrink while somebody types.
-const LEAST: f32 = 0.5;
-
 /// What the menu shows and changes.
 #[derive(SystemParam)]
 pub struct LibraryMenu<'w> {
@@ -36,19 +33,16 @@ pub struct LibraryMenu<'w> {
 impl LibraryMenu<'_> {
     /// The form of a match, or the filters with the matches that they let through.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: Option<&Table>) {
-        let height = ui.ctx().content_rect().height() * LEAST;
         if let Some(draft) = &mut self.view.draft {
             return edit::show(ui, widgets, draft);
         }
         filters::show(ui, widgets, &mut self.view, &mut self.library, table);
-        let top = ui.cursor().min.y;
         self.view.follow(&self.library);
         if let Some(words) = self.state() {
             ui.add_space(12.0);
             ui.label(RichText::new(words).color(to_egui(widgets.palette().panel.weak_text)));
         }
         list::show(ui, widgets, self);
-        ui.add_space((height - (ui.cursor().min.y - top)).max(0.0));
     }
 
     /// What stands in the place of matches, where there are none.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use ludarium_record::{Match, PasteError, Pasted, paste, share};
+use ludarium_record::{Match, PasteError, Pasted, matches, paste, share};
 use ludarium_rules::{AnyPosition, Arrangement, ArrangementError, GameId};
 
 use super::{Editor, verdict};
@@ -139,11 +139,14 @@ pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, Said> {
     let pasted = paste(text, Some(game)).map_err(|error| Said::Unreadable(error.to_string()))?;
     let position = match pasted {
         Pasted::Position(position) => position,
-        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) => study.to_match().position().clone(),
+        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study) => {
+            study.to_match().position().clone()
+        }
         Pasted::Save(game) => game.position().clone(),
-        Pasted::Studies(studies) => {
-            let unknown = || Said::Unreadable(PasteError::Unknown.to_string());
-            studies.first().ok_or_else(unknown)?.to_match().position().clone()
+        Pasted::Several => {
+            let first = matches(text, Some(game)).next().unwrap_or(Err(PasteError::Unknown));
+            let first = first.map_err(|error| Said::Unreadable(error.to_string()))?;
+            first.into_match().position().clone()
         }
     };
     let of = position.game();

@@ -29,7 +29,7 @@ impl Look {
     /// What is said beside the board; nothing if neither names nor clocks are wanted.
     pub(super) fn captions(&self, game: &Match) -> Captions {
         let clocks = self.clocks && game.setup().clock.is_some();
-        Captions { names: self.names.clone(), turns: self.names.is_some(), clocks }
+        Captions { names: self.names.clone(), turns: self.names.is_some(), clocks, ..Captions::default() }
     }
 
     /// Whose edge is below.

@@ -3,12 +3,13 @@
 use std::fmt::Display;
 use std::fs::File;
 use std::io::Read as _;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use ludarium_library::{Imported, LibraryError};
 use ludarium_record::study::Study;
-use ludarium_record::{MAX_PASTE, Match, MatchId, ludo};
+use ludarium_record::{EncodingError, MAX_PASTE, Match, MatchId, ludo, text_of};
 use ludarium_rules::GameId;
 
 use super::desk::Desk;
@@ -21,6 +22,9 @@ use crate::words::text;
 const MOST_MIB: usize = MAX_PASTE >> 20;
 /// The most files that are opened at a time.
 const MOST_FILES: usize = 1000;
+
+/// The most files that are named beside the first one that could not be opened.
+const MOST_NAMED: usize = 4;
 
 /// Somebody wants to open files.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
@@ -35,6 +39,8 @@ pub enum FileTrouble {
     TooLarge,
     /// It is a picture, a program or the like.
     NoText,
+    /// It is text in an encoding that is not read.
+    Encoding(EncodingError),
     /// Its text is none that can be opened, and why.
     Unreadable(String),
     /// It is one of too many.
@@ -55,6 +61,11 @@ impl FileTrouble {
             FileTrouble::NoFile => text!("import-no-file"),
             FileTrouble::TooLarge => text!("import-too-large", most = MOST_MIB),
             FileTrouble::NoText => text!("import-no-text"),
+            FileTrouble::Encoding(EncodingError::Utf16) => text!("import-utf16"),
+            FileTrouble::Encoding(EncodingError::Latin1 { line, column }) => {
+                text!("import-latin1", line = *line, column = *column)
+            }
+            FileTrouble::Encoding(EncodingError::Binary) => text!("import-no-text"),
             FileTrouble::TooMany => text!("import-too-many", most = MOST_FILES),
             FileTrouble::Unreadable(why) | FileTrouble::Other(why) => why.clone(),
         }
@@ -70,24 +81,38 @@ pub(super) fn take(chosen: On<FilesChosen>, meant: MeantGame, mut library: ResMu
 struct Brought {
     added: usize,
     known: usize,
-    /// The first file that could not be opened and why, and how many there are.
+    completed: usize,
+    /// The files that could not be opened, the first with why.
     refused: Option<(PathBuf, FileTrouble)>,
+    others: Vec<PathBuf>,
     refusals: usize,
 }
 
 impl Brought {
     fn refuse(&mut self, path: &Path, why: FileTrouble) {
+        // All of them stand in the log.
+        warn!("{}: {}", path.display(), why.words());
         self.refusals += 1;
-        self.refused.get_or_insert_with(|| (path.to_owned(), why));
+        if self.refused.is_none() {
+            self.refused = Some((path.to_owned(), why));
+        } else if self.others.len() < MOST_NAMED {
+            self.others.push(path.to_owned());
+        }
     }
 
     /// What is said of it, in one line.
     fn said(self) -> Said {
         match self.refused {
-            None => Said::Imported { added: self.added, known: self.known },
-            Some((path, why)) => {
-                Said::Refused { path, why, count: self.refusals, added: self.added, known: self.known }
-            }
+            None => Said::Imported { added: self.added, known: self.known, completed: self.completed },
+            Some((path, why)) => Said::Refused {
+                path,
+                why,
+                others: self.others,
+                count: self.refusals,
+                added: self.added,
+                known: self.known,
+                completed: self.completed,
+            },
         }
     }
 }
@@ -128,29 +153,37 @@ impl Desk {
         let found = paste::recognise(&text, game).map_err(FileTrouble::Unreadable)?;
         let imported = match &found {
             Found::One(game) if is_alone => return Ok(Some(game.clone().with_identity(MatchId::fresh()))),
-            Found::One(game) => self.import(&ludo::write(&Study::from_match(game)))?,
-            Found::Annotated if is_alone => return self.open_annotated(&text).map(Some).map_err(FileTrouble::other),
-            Found::Annotated | Found::Many => self.import(&text)?,
+            // A position is the beginning of a match.
+            Found::One(game) if game.ply() == 0 => self.import(&ludo::write(&Study::from_match(game)), None)?,
+            Found::Annotated if is_alone => {
+                return self.open_annotated(&text, game).map(Some).map_err(FileTrouble::other);
+            }
+            Found::One(_) | Found::Annotated | Found::Many => self.import(&text, game)?,
         };
         brought.added += imported.added.len();
         brought.known += imported.known.len();
+        brought.completed += imported.completed.len();
         Ok(None)
     }
 
-    fn import(&mut self, text: &str) -> Result<Imported, FileTrouble> {
-        self.library().and_then(|library| library.import(text)).map_err(FileTrouble::other)
+    fn import(&mut self, text: &str, game: Option<GameId>) -> Result<Imported, FileTrouble> {
+        let library = self.library().map_err(FileTrouble::other)?;
+        library.import_watched(text, game, |_| ControlFlow::Continue(())).map_err(FileTrouble::other)
     }
 
     /// Takes in a match with comments, which only the library keeps, and opens it; out of the trash, if it is there.
-    pub(super) fn open_annotated(&mut self, text: &str) -> Result<Match, LibraryError> {
+    pub(super) fn open_annotated(&mut self, text: &str, game: Option<GameId>) -> Result<Match, LibraryError> {
         let library = self.library()?;
-        let imported = library.import(text)?;
+        let imported = library.import_watched(text, game, |_| ControlFlow::Continue(()))?;
         let id = imported.added.first().or(imported.known.first()).copied().unwrap_or_default();
         if library.entry(id).is_some_and(|entry| entry.trashed) {
             library.restore(&[id])?;
         }
         let game = library.load(id)?;
         self.list()?;
+        if !imported.completed.is_empty() {
+            self.tell(Report::Said(Said::of_import(&imported)));
+        }
         Ok(game)
     }
 }
@@ -167,5 +200,8 @@ fn read(path: &Path) -> Result<String, FileTrouble> {
     if bytes.len() > MAX_PASTE {
         return Err(FileTrouble::TooLarge);
     }
-    String::from_utf8(bytes).map_err(|_| FileTrouble::NoText)
+    text_of(bytes).map_err(|why| match why {
+        EncodingError::Binary => FileTrouble::NoText,
+        why => FileTrouble::Encoding(why),
+    })
 }

@@ -1,5 +1,7 @@
 //! What is pasted: a position, turns, a share code or a match becomes the match on the table.
 
+use std::ops::ControlFlow;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
@@ -26,9 +28,9 @@ pub struct PasteRequested;
 pub(super) enum Found {
     /// A match, or a position as the beginning of one.
     One(Box<Match>),
-    /// A match with comments, variations or tags, as `.ludo` text.
+    /// A match with comments, variations or tags, which only the library keeps.
     Annotated,
-    /// Several matches, as `.ludo` text.
+    /// Several matches.
     Many,
 }
 
@@ -74,14 +76,13 @@ impl Desk {
             // What is pasted is a match of its own, whatever there is already.
             Ok(Found::One(game)) => self.tell(Report::Fetched(Box::new(game.with_identity(MatchId::fresh())))),
             Ok(Found::Annotated) => {
-                let game = self.open_annotated(text)?;
+                let game = self.open_annotated(text, game)?;
                 self.tell(Report::Fetched(Box::new(game)));
             }
             Ok(Found::Many) => {
-                let imported = self.library()?.import(text)?;
+                let imported = self.library()?.import_watched(text, game, |_| ControlFlow::Continue(()))?;
                 self.list()?;
-                let (added, known) = (imported.added.len(), imported.known.len());
-                self.tell(Report::Said(Said::Imported { added, known }));
+                self.tell(Report::Said(Said::of_import(&imported)));
             }
             Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
         }
@@ -93,13 +94,14 @@ impl Desk {
 pub(super) fn recognise(text: &str, game: Option<GameId>) -> Result<Found, String> {
     let found = match paste(text, game).map_err(|error| error.to_string())? {
         Pasted::Position(position) => Match::from_position(&position).map_err(|error| error.to_string())?,
-        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) => study.to_match(),
         Pasted::Save(game) => *game,
-        Pasted::Studies(studies) => match &studies[..] {
-            [study] if !says_more(study) => study.to_match(),
-            [_] => return Ok(Found::Annotated),
-            _ => return Ok(Found::Many),
-        },
+        Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study) => {
+            if says_more(&study) {
+                return Ok(Found::Annotated);
+            }
+            study.to_match()
+        }
+        Pasted::Several => return Ok(Found::Many),
     };
     Ok(Found::One(Box::new(found)))
 }

@@ -1,8 +1,8 @@
 //! What the library has to say, kept as data: its words are in the language in which they are shown.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use ludarium_library::LibraryError;
+use ludarium_library::{Imported, LibraryError};
 
 use super::FileTrouble;
 use crate::words::text;
@@ -40,6 +40,8 @@ pub enum Said {
         added: usize,
         /// How many were there already.
         known: usize,
+        /// Of how many of these something was added, such as comments.
+        completed: usize,
     },
     /// Some files could not be opened.
     Refused {
@@ -47,12 +49,16 @@ pub enum Said {
         path: PathBuf,
         /// What is wrong with it.
         why: FileTrouble,
+        /// Some of the others.
+        others: Vec<PathBuf>,
         /// How many there are.
         count: usize,
         /// How many matches of other files are new in the library.
         added: usize,
         /// How many were there already.
         known: usize,
+        /// Of how many of these something was added.
+        completed: usize,
     },
     /// A text is in the clipboard.
     Copied,
@@ -81,6 +87,13 @@ impl Said {
             LibraryError::InUse { .. } => Said::InUse,
             other => Said::Failed(other.to_string()),
         }
+    }
+
+    /// What is said of an import.
+    #[must_use]
+    pub(super) fn of_import(imported: &Imported) -> Said {
+        let Imported { added, known, completed, .. } = imported;
+        Said::Imported { added: added.len(), known: known.len(), completed: completed.len() }
     }
 
     /// Whether something has gone wrong.
@@ -118,18 +131,15 @@ impl Said {
             }
             Said::ThrownAway(_) => text!("library-thrown-away"),
             Said::Restored => text!("library-restored"),
-            Said::Imported { added, known } => text!("library-imported", added = added, known = known),
-            Said::Refused { path, why, count, added, known } => {
-                let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-                let refused = text!("import-refused", count = count, name = name.as_ref(), why = why.words());
+            Said::Imported { added, known, completed } => imported(*added, *known, *completed),
+            Said::Refused { path, why, others, count, added, known, completed } => {
+                let (name, others) = (name_of(path), named(others, count.saturating_sub(1)));
+                let refused =
+                    text!("import-refused", count = count, name = name, why = why.words(), others = others);
                 if added + known == 0 {
                     refused
                 } else {
-                    text!(
-                        "import-partly",
-                        refused = refused,
-                        imported = text!("library-imported", added = added, known = known)
-                    )
+                    text!("import-partly", refused = refused, imported = imported(*added, *known, *completed))
                 }
             }
             Said::Copied => text!("library-copied"),
@@ -141,5 +151,24 @@ impl Said {
             Said::NoClipboard => text!("paste-no-clipboard"),
             Said::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
         }
+    }
+}
+
+fn imported(added: usize, known: usize, completed: usize) -> String {
+    text!("library-imported", added = added, known = known, completed = completed)
+}
+
+/// The name of a file without its folder.
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// The names of some files of many.
+fn named(files: &[PathBuf], of: usize) -> String {
+    let names: Vec<String> = files.iter().map(|path| name_of(path)).collect();
+    let names = names.join(", ");
+    match of.saturating_sub(files.len()) {
+        0 => names,
+        more => text!("import-and-more", names = names, count = more),
     }
 }

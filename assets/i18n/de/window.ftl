@@ -979,7 +979,10 @@ library-imported =
     { $added ->
         [one] { $added } Partie ist neu
        *[other] { $added } Partien sind neu
-    }, { $known } schon bekannt.
+    }, { $known } schon bekannt{ $completed ->
+        [0] .
+       *[other] , davon { $completed } ergänzt: Kommentare, Varianten oder Angaben kamen dazu.
+    }
 library-copied = Der Code ist in der Zwischenablage.
 library-written = Gespeichert als { $path }
 library-unwritten = { $path } ließ sich nicht schreiben: { $why }
@@ -1076,12 +1079,15 @@ import-drop = Loslassen, um die Dateien zu öffnen
 import-refused =
     { $count ->
         [one] { $name } ließ sich nicht öffnen: { $why }
-       *[other] { $count } Dateien ließen sich nicht öffnen, die erste davon { $name }: { $why }
+       *[other] { $count } Dateien ließen sich nicht öffnen: { $name } ({ $why }), { $others }
     }
+import-and-more = { $names } und { $count } weitere
 import-partly = { $refused }. { $imported }
 import-no-file = das ist keine Datei
 import-too-large = sie ist größer als { $most } MiB
 import-no-text = das ist kein Text
+import-utf16 = der Text hat die Kodierung UTF-16: speichere ihn im Programm, aus dem er kommt, als UTF-8
+import-latin1 = der Text ist nicht UTF-8 (Zeile { $line }, Spalte { $column }), vielleicht Latin-1: speichere ihn im Programm, aus dem er kommt, als UTF-8
 import-too-many = höchstens { $most } Dateien werden auf einmal geöffnet
 files = Partien öffnen
 files-matches = Partien und Texte

@@ -1052,7 +1052,10 @@ library-imported =
     { $added ->
         [one] { $added } match is new
        *[other] { $added } matches are new
-    }, { $known } known already.
+    }, { $known } known already{ $completed ->
+        [0] .
+       *[other] , { $completed } of these completed: comments, variations or tags were added.
+    }
 library-copied = The share code is in the clipboard.
 library-written = Saved as { $path }
 library-unwritten = { $path } could not be written: { $why }
@@ -1155,13 +1158,17 @@ import-drop = Drop the files to open them
 import-refused =
     { $count ->
         [one] { $name } could not be opened: { $why }
-       *[other] { $count } files could not be opened, the first of them { $name }: { $why }
+       *[other] { $count } files could not be opened: { $name } ({ $why }), { $others }
     }
+# $names: some of the files; $count: how many others.
+import-and-more = { $names } and { $count } more
 # $refused: which files could not be opened; $imported: how many matches are new.
 import-partly = { $refused }. { $imported }
 import-no-file = it is no file
 import-too-large = it is larger than { $most } MiB
 import-no-text = it is no text
+import-utf16 = its text is in the encoding UTF-16: save it as UTF-8 in the program that made it
+import-latin1 = its text is not UTF-8 (line { $line }, column { $column }), but perhaps Latin-1: save it as UTF-8 in the program that made it
 import-too-many = at most { $most } files are opened at a time
 files = Open matches
 files-matches = Matches and texts

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ludarium_rules::excerpt;
+
 use crate::{Detail, Ink, Material, Path, Point, Role, Shape};
 
 /// What an arrow means; kinds differ in shape as well as in colour.
@@ -61,7 +63,7 @@ impl fmt::Display for ArrowKind {
 
 /// A name that no kind of arrow has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown arrow \"{name}\"; known: {}", ArrowKind::ALL.map(ArrowKind::name).join(", "))]
+#[error("unknown arrow \"{}\"; known: {}", excerpt(name), ArrowKind::ALL.map(ArrowKind::name).join(", "))]
 pub struct UnknownArrow {
     /// What was asked for.
     pub name: String,
@@ -78,6 +80,7 @@ impl FromStr for ArrowKind {
 
 /// The edge of every arrow.
 const EDGE: Ink = Ink::of(Material::Night);
+const EDGE_WIDTH: f32 = 0.022;
 /// How far from the middle of its first cell an arrow begins, and how far before that of its last it ends.
 const BEGIN: f32 = 0.2;
 const END: f32 = 0.08;
@@ -86,11 +89,24 @@ const END: f32 = 0.08;
 /// those of small ones.
 #[must_use]
 pub fn arrow_shapes(kind: ArrowKind, points: &[Point], size: f32, detail: Detail) -> Vec<Shape> {
-    let edge = detail.line(0.022 * size);
-    let [width, head_width, head_length] = kind.measures().map(|measure| measure * size);
     if kind == ArrowKind::Cord {
-        return cord(points, width, edge);
+        let [width, ..] = kind.measures();
+        return cord(points, width * size, detail.line(EDGE_WIDTH * size));
     }
+    let mut shapes = arrow_of(kind.ink(), kind.measures(), points, size, detail);
+    if kind == ArrowKind::Threat
+        && let Some(line) = shapes.get(2).map(|line| line.path.clone())
+    {
+        shapes.push(Shape::line(line, EDGE, detail.line(0.05 * size)));
+    }
+    shapes
+}
+
+/// The shapes of an arrow of these measures: the width of its line, the width and the length of its head. The third shape
+/// is the line in its colour.
+pub(crate) fn arrow_of(ink: Ink, measures: [f32; 3], points: &[Point], size: f32, detail: Detail) -> Vec<Shape> {
+    let edge = detail.line(EDGE_WIDTH * size);
+    let [width, head_width, head_length] = measures.map(|measure| measure * size);
     let spine = shortened(points, BEGIN * size, END * size);
     let [.., before, tip] = spine[..] else { return Vec::new() };
     let head = Head::new(before, tip, head_width, head_length);
@@ -99,16 +115,12 @@ pub fn arrow_shapes(kind: ArrowKind, points: &[Point], size: f32, detail: Detail
         *last = head.neck;
     }
     let line = || Path::lines(line.iter().copied());
-    let mut shapes = vec![
+    vec![
         Shape::line(line(), EDGE, width + 2.0 * edge),
         Shape::fill(head.path.clone(), EDGE).outlined(EDGE, 2.0 * edge),
-        Shape::line(line(), kind.ink(), width),
-        Shape::fill(head.path, kind.ink()),
-    ];
-    if kind == ArrowKind::Threat {
-        shapes.push(Shape::line(line(), EDGE, detail.line(0.05 * size)));
-    }
-    shapes
+        Shape::line(line(), ink, width),
+        Shape::fill(head.path, ink),
+    ]
 }
 
 fn cord(points: &[Point], width: f32, edge: f32) -> Vec<Shape> {

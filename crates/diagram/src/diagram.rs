@@ -4,7 +4,7 @@ mod compose;
 
 use ludarium_rules::{AnyPosition, BoardView, Cell, GameId, Side};
 
-use crate::{ArrowKind, Caption, DiagramError, Layout, MarkKind, Palette, TurnTrace, games};
+use crate::{ArrowKind, Caption, DiagramError, Drawing, Layout, MarkKind, Palette, Pen, TurnTrace, games};
 
 /// The cell of that name, as the notation writes it.
 ///
@@ -43,6 +43,7 @@ pub struct Diagram {
     trace: TurnTrace,
     marks: Vec<(MarkKind, Cell)>,
     arrows: Vec<(ArrowKind, Vec<Cell>)>,
+    drawings: Vec<(Pen, Drawing)>,
     turned: bool,
     coordinates: bool,
     captions: Option<Box<[Caption; 2]>>,
@@ -75,6 +76,7 @@ impl Diagram {
             trace: TurnTrace::default(),
             marks: Vec::new(),
             arrows: Vec::new(),
+            drawings: Vec::new(),
             turned: false,
             coordinates: true,
             captions: None,
@@ -124,6 +126,25 @@ impl Diagram {
     #[must_use]
     pub fn arrows(mut self, arrows: impl IntoIterator<Item = (ArrowKind, Vec<Cell>)>) -> Diagram {
         self.arrows.extend(arrows);
+        self
+    }
+
+    /// Adds what somebody has drawn on the board.
+    ///
+    /// ```
+    /// use ludarium_diagram::{Diagram, Drawing, Pen};
+    /// use ludarium_rules::{AnyPosition, Cell, GameId};
+    /// let start = AnyPosition::start(GameId::Tress, &[]).expect("the defaults are valid");
+    /// let plain = Diagram::new(&start);
+    /// let drawn = plain.clone().drawings([
+    ///     (Pen::Green, Drawing::Arrow { from: Cell(11), to: Cell(27) }),
+    ///     (Pen::Red, Drawing::Ring { cell: Cell(27) }),
+    /// ]);
+    /// assert_ne!(drawn.svg().expect("a picture"), plain.svg().expect("a picture"));
+    /// ```
+    #[must_use]
+    pub fn drawings(mut self, drawings: impl IntoIterator<Item = (Pen, Drawing)>) -> Diagram {
+        self.drawings.extend(drawings);
         self
     }
 

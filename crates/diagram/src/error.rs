@@ -1,6 +1,6 @@
 //! What can be wrong with a request.
 
-use ludarium_rules::{Cell, GameId, TurnError};
+use ludarium_rules::{Cell, GameId, TurnError, excerpt};
 
 /// The least width and height of a picture in pixels.
 pub const LEAST_SIZE: u32 = 64;
@@ -28,7 +28,7 @@ pub enum DiagramError {
         count: u16,
     },
     /// A cell's name that the board does not have.
-    #[error("{} has no cell \"{name}\"", game.title())]
+    #[error("{} has no cell \"{}\"", game.title(), excerpt(name))]
     NoCellNamed {
         /// The game.
         game: GameId,

@@ -17,6 +17,7 @@
 mod arrows;
 mod captions;
 mod diagram;
+mod drawing;
 mod error;
 #[cfg(feature = "gif")]
 mod film;
@@ -39,6 +40,7 @@ mod svg;
 pub use arrows::{ArrowKind, UnknownArrow, arrow_shapes};
 pub use captions::Caption;
 pub use diagram::{Diagram, named_cell};
+pub use drawing::{Drawing, Pen, UnknownPen, drawn_arrow_shapes, drawn_ring_shapes};
 pub use error::{DiagramError, GREATEST_SIZE, LEAST_SIZE};
 #[cfg(feature = "gif")]
 pub use film::{Film, FilmError, FilmProgress};

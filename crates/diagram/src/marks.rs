@@ -5,6 +5,8 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use std::fmt;
 use std::str::FromStr;
 
+use ludarium_rules::excerpt;
+
 use crate::{Detail, Ink, Layer, Material, Path, Point, Role, Shape};
 
 /// What a mark means. In the order of [`MarkKind::ALL`]: b8, c8, d7, a5, h5, a4, d8, b7, a1, e8, f8, h4, a8, b2; the arrows are the
@@ -116,7 +118,7 @@ impl fmt::Display for MarkKind {
 
 /// A name that no kind of mark has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown mark \"{name}\"; known: {}", MarkKind::ALL.map(MarkKind::name).join(", "))]
+#[error("unknown mark \"{}\"; known: {}", excerpt(name), MarkKind::ALL.map(MarkKind::name).join(", "))]
 pub struct UnknownMark {
     /// What was asked for.
     pub name: String,

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Material, Rgb};
+use ludarium_rules::excerpt;
+
+use crate::{Material, Pen, Rgb};
 
 /// What a colour stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,6 +36,8 @@ pub enum Role {
     BlackMark,
     /// The enamel of a kind of piece of Tress by its number, 0 to 6: Knight, Guardian, Pikeman, Lancer, Sentinel, King, Queen.
     Enamel(u8),
+    /// What somebody has drawn in a colour.
+    Pen(Pen),
 }
 
 /// The palettes of the window.
@@ -87,6 +91,7 @@ impl Palette {
             Role::Black => colours.black,
             Role::BlackMark => colours.black_mark,
             Role::Enamel(kind) => colours.enamel[(kind % 7) as usize],
+            Role::Pen(pen) => colours.pens[pen as usize],
         }
     }
 
@@ -107,7 +112,7 @@ impl fmt::Display for Palette {
 
 /// A name that no palette has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown palette \"{name}\"; known: {}", Palette::ALL.map(Palette::name).join(", "))]
+#[error("unknown palette \"{}\"; known: {}", excerpt(name), Palette::ALL.map(Palette::name).join(", "))]
 pub struct UnknownPalette {
     /// What was asked for.
     pub name: String,
@@ -136,6 +141,8 @@ struct Colours {
     black: Rgb,
     black_mark: Rgb,
     enamel: [Rgb; 7],
+    /// In the order of [`Pen::ALL`].
+    pens: [Rgb; 4],
 }
 
 static CLASSIC: Colours = Colours {
@@ -158,6 +165,12 @@ static CLASSIC: Colours = Colours {
         Rgb::new(0.50, 0.18, 0.66),
         Rgb::new(0.15, 0.16, 0.55),
         Rgb::new(0.06, 0.63, 0.66),
+    ],
+    pens: [
+        Rgb::new(0.16, 0.66, 0.24),
+        Rgb::new(0.86, 0.16, 0.16),
+        Rgb::new(0.15, 0.42, 0.92),
+        Rgb::new(0.96, 0.78, 0.10),
     ],
 };
 
@@ -182,6 +195,12 @@ static HIGH_CONTRAST: Colours = Colours {
         Rgb::new(0.08, 0.12, 0.80),
         Rgb::new(0.0, 0.78, 0.82),
     ],
+    pens: [
+        Rgb::new(0.0, 0.85, 0.15),
+        Rgb::new(1.0, 0.0, 0.0),
+        Rgb::new(0.10, 0.35, 1.0),
+        Rgb::new(1.0, 0.92, 0.0),
+    ],
 };
 
 static COLOUR_SAFE: Colours = Colours {
@@ -204,5 +223,11 @@ static COLOUR_SAFE: Colours = Colours {
         Rgb::new(0.80, 0.47, 0.65),
         Rgb::new(0.0, 0.22, 0.55),
         Rgb::new(0.34, 0.70, 0.91),
+    ],
+    pens: [
+        Rgb::new(0.0, 0.62, 0.45),
+        Rgb::new(0.84, 0.37, 0.0),
+        Rgb::new(0.0, 0.45, 0.70),
+        Rgb::new(0.94, 0.89, 0.26),
     ],
 };

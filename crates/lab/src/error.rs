@@ -209,6 +209,14 @@ pub enum LabError {
     /// A library is refused.
     #[error(transparent)]
     Library(#[from] LibraryError),
+    /// Some of several files are refused; which, and why, has been printed.
+    #[error("{count} of {of} files could not be read")]
+    Refused {
+        /// How many.
+        count: usize,
+        /// Of how many.
+        of: usize,
+    },
     /// A folder of matches is refused.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -4,16 +4,26 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use ludarium_record::{EncodingError, text_of};
+
 /// Why a file was not read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The system refuses it, or it is not UTF-8.
+    /// The system refuses it.
     #[error("{}: {why}", path.display())]
     Io {
         /// The file.
         path: PathBuf,
         /// The system's error.
         why: io::Error,
+    },
+    /// It is no UTF-8 text.
+    #[error("{}: {why}", path.display())]
+    Encoding {
+        /// The file.
+        path: PathBuf,
+        /// What it is, and what to do.
+        why: EncodingError,
     },
     /// It is longer than any such file should be.
     #[error("{}: the file is longer than {max_bytes} bytes", path.display())]
@@ -35,19 +45,26 @@ pub struct LineError<E> {
     pub why: E,
 }
 
-/// Reads a text file of at most `max_bytes` bytes. Never reads more than that, so that devices and pipes are safe too.
+/// Reads a text file of at most `max_bytes` bytes, without a byte order mark; `-` is the standard input. Never reads more
+/// than that, so that devices and pipes are safe too.
 ///
 /// # Errors
 /// The file cannot be read, is not UTF-8, or is longer.
 pub fn read_text(path: &Path, max_bytes: u64) -> Result<String, ReadError> {
     let io_error = |why| ReadError::Io { path: path.to_owned(), why };
-    let mut text = String::new();
-    let file = File::open(path).map_err(io_error)?;
-    let length = file.take(max_bytes + 1).read_to_string(&mut text).map_err(io_error)?;
-    if length as u64 > max_bytes {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        io::stdin().lock().take(max_bytes + 1).read_to_end(&mut bytes).map_err(io_error)?;
+    } else {
+        let file = File::open(path).map_err(io_error)?;
+        // Without the growth of the list, which takes twice as much for a moment.
+        bytes.reserve(file.metadata().map_or(0, |data| data.len().min(max_bytes)) as usize + 1);
+        file.take(max_bytes + 1).read_to_end(&mut bytes).map_err(io_error)?;
+    }
+    if bytes.len() as u64 > max_bytes {
         return Err(ReadError::TooLong { path: path.to_owned(), max_bytes });
     }
-    Ok(text)
+    text_of(bytes).map_err(|why| ReadError::Encoding { path: path.to_owned(), why })
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use crate::progress::Progress;
 /// Arguments of `film`.
 #[derive(Args, Debug)]
 pub struct FilmArgs {
-    /// The match: a .ludo file, or a save of the game (.toml).
+    /// A file of matches in any format.
     pub file: PathBuf,
     /// Which match of the file.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -49,9 +49,10 @@ pub struct FilmArgs {
 
 /// Runs the command.
 pub fn run(args: &FilmArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let game = read_match(&args.file, args.number)?;
+    let read = read_match(&args.file, args.number)?;
+    let (game, study) = (read.clone().into_match(), read.into_study());
     let plies = args.from..=args.to.unwrap_or_else(|| game.ply());
-    let film = film_of(&game, plies.clone(), &said(&game, &args.captions))?
+    let film = film_of(&game, plies.clone(), &said(&game, &study, &args.captions))?
         .size(args.size)
         .seconds_a_shot(args.seconds)
         .palette(args.board.palette)

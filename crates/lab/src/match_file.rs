@@ -1,41 +1,31 @@
-//! Reading matches from files: `.ludo` texts with any number of matches, and saves of the game.
+//! Matches of files, whatever their format: it is recognised by the content, and their names mean nothing.
 
 use std::path::{Path, PathBuf};
 
-use ludarium_record::ludo::{self, LudoError};
-use ludarium_record::study::Study;
-use ludarium_record::{Match, Store, StoreError};
+use ludarium_record::{AnyMatch, PasteError, Pasted, matches, paste};
+use ludarium_rules::{AnyPosition, GameId};
 
 use crate::files::{ReadError, read_text};
 
-/// The largest `.ludo` file that is read.
+/// The largest file of matches that is read, in bytes. It stands in memory as a whole; its matches do so one by one.
 pub const MAX_BYTES: u64 = 256 << 20;
 
 /// Why there is no match.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchFileError {
-    /// The name tells no format.
-    #[error("{}: the name of a file of matches ends in .ludo or .toml", path.display())]
-    Format {
-        /// The file.
-        path: PathBuf,
-    },
     /// The file cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// The save is refused.
-    #[error(transparent)]
-    Save(#[from] StoreError),
     /// The text is refused.
     #[error("{}: {why}", path.display())]
     Text {
         /// The file.
         path: PathBuf,
         /// What is wrong, and where.
-        why: LudoError,
+        why: PasteError,
     },
     /// There are not so many matches.
-    #[error("{}: there is no match {number}, only {count}", path.display())]
+    #[error("{}: there is no match {number}: the file has {count}", path.display())]
     Number {
         /// The file.
         path: PathBuf,
@@ -46,27 +36,78 @@ pub enum MatchFileError {
     },
 }
 
-/// Whether a name is that of a file of matches.
-pub fn is_match_file(name: &str) -> bool {
-    name.ends_with(".ludo") || name.ends_with(".toml")
+/// The text of a file of matches.
+#[derive(Debug)]
+pub struct MatchText {
+    path: PathBuf,
+    text: String,
 }
 
-/// One match of a file, the first of which has the number 1.
-pub fn read_match(path: &Path, number: usize) -> Result<Match, MatchFileError> {
-    let mut matches = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("toml") => vec![Store::load(path)?],
-        Some("ludo") => read_ludo(path)?.iter().map(Study::to_match).collect(),
-        _ => return Err(MatchFileError::Format { path: path.to_owned() }),
-    };
-    let count = matches.len();
-    match number.checked_sub(1).filter(|index| *index < count) {
-        Some(index) => Ok(matches.swap_remove(index)),
-        None => Err(MatchFileError::Number { path: path.to_owned(), number, count }),
+impl MatchText {
+    /// Reads a file; `-` is the standard input.
+    ///
+    /// # Errors
+    /// It cannot be read, is too long or no text.
+    pub fn read(path: &Path) -> Result<MatchText, MatchFileError> {
+        Ok(MatchText { text: read_text(path, MAX_BYTES)?, path: path.to_owned() })
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The matches one after another; `game` is that of turns without tags.
+    pub fn matches(&self, game: Option<GameId>) -> impl Iterator<Item = Result<AnyMatch, MatchFileError>> + '_ {
+        let mut reader = matches(&self.text, game);
+        std::iter::from_fn(move || {
+            let read = reader.next();
+            if read.is_none() && reader.others() > 0 {
+                eprintln!("ludarium-lab: {}: {} records of other games are left out", self.path.display(), reader.others());
+            }
+            Some(read?.map_err(|why| self.refuse(why)))
+        })
+    }
+
+    /// One match, the first of which has the number 1.
+    ///
+    /// # Errors
+    /// The text is refused up to there, or has fewer matches.
+    pub fn nth(&self, number: usize, game: Option<GameId>) -> Result<AnyMatch, MatchFileError> {
+        let mut count = 0;
+        for read in self.matches(game) {
+            let read = read?;
+            count += 1;
+            if count == number {
+                return Ok(read);
+            }
+        }
+        Err(MatchFileError::Number { path: self.path.clone(), number, count })
+    }
+
+    /// The position, if the text is one instead of matches.
+    pub fn position(&self) -> Option<AnyPosition> {
+        match matches(&self.text, None).next() {
+            Some(Err(PasteError::NoMatch)) => match paste(&self.text, None) {
+                Ok(Pasted::Position(position)) => Some(position),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The error for what is wrong with the text.
+    pub fn refuse(&self, why: PasteError) -> MatchFileError {
+        // A text that is meant as a position but is none says more about what is wrong with it.
+        let why = match why {
+            PasteError::NoMatch => paste(&self.text, None).err().unwrap_or(PasteError::NoMatch),
+            why => why,
+        };
+        MatchFileError::Text { path: self.path.clone(), why }
     }
 }
 
-/// All matches of a `.ludo` file.
-pub fn read_ludo(path: &Path) -> Result<Vec<Study>, MatchFileError> {
-    let text = read_text(path, MAX_BYTES)?;
-    ludo::read(&text).map_err(|why| MatchFileError::Text { path: path.to_owned(), why })
+/// One match of a file, the first of which has the number 1.
+pub fn read_match(path: &Path, number: usize) -> Result<AnyMatch, MatchFileError> {
+    MatchText::read(path)?.nth(number, None)
 }

@@ -12,14 +12,14 @@ use ludarium_library::picture_of;
 use ludarium_rules::{AnyPosition, GameId, UnknownGame};
 
 use crate::error::LabError;
-use crate::match_file::{is_match_file, read_match};
+use crate::match_file::MatchText;
 use crate::picture_args::{BoardArgs, CaptionArg, said};
 use crate::start::{KeyValue, open, pairs};
 
 /// Arguments of `picture`.
 #[derive(Args, Debug)]
 pub struct PictureArgs {
-    /// The game, or a file of matches: a .ludo text, or a save of the game (.toml).
+    /// The game, or a file of matches, or of one position, in any format.
     #[arg(value_name = "GAME or FILE")]
     pub subject: Subject,
     /// The position text.
@@ -71,7 +71,12 @@ impl FromStr for Subject {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<Subject, UnknownGame> {
-        if is_match_file(text) { Ok(Subject::File(text.into())) } else { text.parse().map(Subject::Game) }
+        match text.parse() {
+            Ok(game) => Ok(Subject::Game(game)),
+            // Whatever has a point or a slash in it is meant as a file.
+            Err(error) if !text.contains(['.', '/', '\\']) && text != "-" && !Path::new(text).exists() => Err(error),
+            Err(_) => Ok(Subject::File(text.into())),
+        }
     }
 }
 
@@ -185,8 +190,14 @@ fn of_match(path: &Path, args: &PictureArgs) -> Result<(AnyPosition, Diagram), L
     if args.position != "start" || !args.options.is_empty() || args.turn.is_some() {
         return Err(LabError::NotOfGame);
     }
-    let game = read_match(path, args.number)?;
-    let diagram = picture_of(&game, args.ply.unwrap_or_else(|| game.ply()), &said(&game, &args.captions))?;
+    let text = MatchText::read(path)?;
+    if let Some(position) = text.position() {
+        let diagram = Diagram::new(&position);
+        return Ok((position, diagram));
+    }
+    let read = text.nth(args.number, None)?;
+    let (game, study) = (read.clone().into_match(), read.into_study());
+    let diagram = picture_of(&game, args.ply.unwrap_or_else(|| game.ply()), &said(&game, &study, &args.captions))?;
     // All positions of a match have the same names of cells.
     Ok((game.position().clone(), diagram))
 }

@@ -2,7 +2,8 @@
 
 use clap::{Args, ValueEnum};
 use ludarium_diagram::Palette;
-use ludarium_library::Said;
+use ludarium_library::{Drawn, Said};
+use ludarium_record::study::Study;
 use ludarium_record::{Match, Player};
 use ludarium_rules::Side;
 
@@ -40,12 +41,13 @@ pub enum CaptionArg {
     Clocks,
 }
 
-/// What some captions say of a match.
-pub fn said(game: &Match, captions: &[CaptionArg]) -> Said {
+/// What some captions say of a match, and what its study draws on the board.
+pub fn said(game: &Match, study: &Study, captions: &[CaptionArg]) -> Said {
     let has = |caption| captions.contains(&caption) && !captions.contains(&CaptionArg::None);
     Said {
         names: has(CaptionArg::Names).then(|| game.setup().players.each_ref().map(Player::name)),
         turns: has(CaptionArg::Turns),
         clocks: has(CaptionArg::Clocks),
+        drawn: Drawn::of(study),
     }
 }

@@ -6,19 +6,19 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ludarium_ai::Stop;
-use ludarium_record::ludo;
 use ludarium_record::study::Study;
+use ludarium_record::{AnyMatch, ludo};
 use ludarium_review::{Judgement, Review, ReviewSettings, ReviewedPly, Reviewer};
 use ludarium_rules::{Message, Side};
 
 use crate::error::LabError;
-use crate::match_file::{read_ludo, read_match};
+use crate::match_file::read_match;
 use crate::progress::Progress;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]
 pub struct ReviewArgs {
-    /// The match: a .ludo file, or a save of the game (.toml).
+    /// A file of matches in any format.
     pub file: PathBuf,
     /// Which match of the file.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -37,7 +37,8 @@ pub struct ReviewArgs {
 /// # Errors
 /// The match cannot be read or searched, or the file cannot be written.
 pub fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let game = read_match(&args.file, args.number)?;
+    let read = read_match(&args.file, args.number)?;
+    let game = read.clone().into_match();
     let settings = ReviewSettings { nodes_per_position: args.nodes };
     let (mut reviewer, mut review) = (Reviewer::new(&game, settings), Review::new(&game, settings));
     let bar = Progress::new(reviewer.progress().1 as u64, "turns");
@@ -60,7 +61,7 @@ pub fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<(), LabError> {
             "{side}: accuracy {accuracy}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}"
         )?;
     }
-    args.out.as_ref().map_or(Ok(()), |_| write(args, &review))
+    args.out.as_ref().map_or(Ok(()), |_| write(args, read, &review))
 }
 
 /// "12. Nd3 ?? (0.62 to 0.21): better is Ne4; gives up 2 × Knight".
@@ -74,13 +75,11 @@ fn line(reviewed: &ReviewedPly, notation: &str, better: &str) -> String {
 }
 
 /// Writes the match with what was found; variations and comments that it has stay.
-fn write(args: &ReviewArgs, review: &Review) -> Result<(), LabError> {
+fn write(args: &ReviewArgs, read: AnyMatch, review: &Review) -> Result<(), LabError> {
     let Some(path) = &args.out else { return Ok(()) };
-    let is_ludo = args.file.extension().is_some_and(|extension| extension == "ludo");
-    let mut study = if is_ludo {
-        read_ludo(&args.file)?.swap_remove(args.number - 1)
-    } else {
-        Study::from_revealed(&read_match(&args.file, args.number)?)
+    let mut study = match read {
+        AnyMatch::Study(study) => *study,
+        AnyMatch::Save(game) => Study::from_revealed(&game),
     };
     review.apply_to(&mut study)?;
     fs::write(path, ludo::write(&study)).map_err(|why| LabError::File { path: path.clone(), why: Box::new(why) })

@@ -3,8 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ludarium_record::StoreError;
 use ludarium_record::ludo::LudoError;
+use ludarium_record::study::StudyError;
+use ludarium_record::{PasteError, StoreError};
 
 use crate::NoteError;
 
@@ -55,9 +56,21 @@ pub enum LibraryError {
     /// A title or a tag is refused.
     #[error(transparent)]
     Note(#[from] NoteError),
+    /// The `.ludo` text that was to be imported is refused.
+    #[error(transparent)]
+    Ludo(LudoError),
     /// The text that was to be imported is refused.
     #[error(transparent)]
-    Ludo(#[from] LudoError),
+    Text(PasteError),
+    /// What a text says of a match cannot be added to what is known of it.
+    #[error(transparent)]
+    Study(#[from] StudyError),
+    /// More comments and variations than are kept of a match.
+    #[error("what the text says of a match is more than {most} MiB")]
+    SaysTooMuch {
+        /// The most, in MiB.
+        most: usize,
+    },
     /// The work was stopped; what was done before stays.
     #[error("stopped")]
     Stopped,
@@ -66,5 +79,14 @@ pub enum LibraryError {
 impl LibraryError {
     pub(crate) fn io(action: &'static str, path: &Path, source: io::Error) -> LibraryError {
         LibraryError::Io { action, path: path.to_owned(), source }
+    }
+}
+
+impl From<PasteError> for LibraryError {
+    fn from(error: PasteError) -> LibraryError {
+        match error {
+            PasteError::Ludo(error) => LibraryError::Ludo(error),
+            error => LibraryError::Text(error),
+        }
     }
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use ludarium_rules::split_mix::scramble;
 use ludarium_rules::{AnyPosition, GameId};
+use redb::backends::InMemoryBackend;
 use redb::{Database, Durability, ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTransaction};
 
 use crate::LibraryError;
@@ -76,6 +77,18 @@ impl Index {
             Ok(index)
         });
         opened.map_err(|error| error.into_fault(&path))
+    }
+
+    /// An index that is kept in memory alone, and is gone with it.
+    pub fn in_memory() -> Result<Index, LibraryError> {
+        let path = PathBuf::from("memory");
+        let made = guarded(|| {
+            let database = Database::builder().create_with_backend(InMemoryBackend::new()).map_err(boxed)?;
+            let index = Index { path: path.clone(), database };
+            index.prepare()?;
+            Ok(index)
+        });
+        made.map_err(|error| error.into_error(&path))
     }
 
     /// Opens an index and reads its rows; a damaged one is set aside for a new one.

@@ -16,6 +16,7 @@
 //! | `library.redb.broken` … | an index, or notes, that could not be read, kept as they were |
 
 mod aside;
+mod drawn;
 mod entry;
 mod error;
 mod exchange;
@@ -31,9 +32,10 @@ mod thumbnails;
 mod trash;
 
 pub use aside::SetAside;
+pub use drawn::{Drawn, drawings_of, pen_of};
 pub use entry::{Ending, Entry};
 pub use error::LibraryError;
-pub use exchange::Imported;
+pub use exchange::{ImportProgress, Imported};
 pub use filter::{Filter, Order, ResultFilter};
 pub use note::{Note, NoteError};
 pub use pictures::{PlyError, Said, film_of, picture_of};

@@ -7,7 +7,9 @@ use ludarium_diagram::{Caption, Diagram, Film, TurnTrace};
 use ludarium_record::{EndReason, Match};
 use ludarium_rules::Side;
 
-/// What is said of the players beside the board.
+use crate::Drawn;
+
+/// What is said of the players beside the board, and drawn on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Said {
     /// White's and Black's names as they are to be shown, and the score at the end.
@@ -16,6 +18,8 @@ pub struct Said {
     pub turns: bool,
     /// The time that each side has left, in a match with clocks.
     pub clocks: bool,
+    /// The arrows and rings of a study of the match.
+    pub drawn: Drawn,
 }
 
 /// Positions that a match does not have.
@@ -50,8 +54,10 @@ pub fn picture_of(game: &Match, ply: usize, said: &Said) -> Result<Diagram, PlyE
     let missing = || PlyError { plies: game.ply(), asked: ply..=ply };
     let position = game.position_at(ply).filter(|_| ply <= game.ply()).ok_or_else(missing)?;
     let diagram = Diagram::new(position).last_turn(trace(game, ply).unwrap_or_default());
+    let diagram = diagram.drawings(said.drawn.at(game, ply));
     let captions = Side::ALL.map(|side| caption(game, ply, side, said));
-    Ok(if *said == Said::default() { diagram } else { diagram.captions(captions) })
+    let has_captions = said.names.is_some() || said.turns || said.clocks;
+    Ok(if has_captions { diagram.captions(captions) } else { diagram })
 }
 
 /// The positions after so many turns as a film, the first and the last of them included.
@@ -137,7 +143,7 @@ mod tests {
     }
 
     fn all(game: &Match) -> Said {
-        Said { names: Some(game.setup().players.each_ref().map(Player::name)), turns: true, clocks: true }
+        Said { names: Some(game.setup().players.each_ref().map(Player::name)), turns: true, clocks: true, ..Said::default() }
     }
 
     #[test]

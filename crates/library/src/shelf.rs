@@ -2,17 +2,22 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use ludarium_record::{Match, Store};
 use ludarium_rules::AnyPosition;
 
 use crate::aside::{SetAside, free_name};
-use crate::entry::{Found, Row, Stamp};
+use crate::entry::{Found, Outline, Row, Stamp};
 use crate::files::{TRASH, index_file, load, stamp_now};
 use crate::index::{Index, Indexed};
 use crate::notes::Notes;
 use crate::{Entry, Filter, LibraryError, Note};
+
+/// The names of the files of the index and of the notes.
+const INDEX: &str = "library.redb";
+const NOTES: &str = "library-notes.jsonl";
 
 /// All matches of a folder.
 ///
@@ -61,7 +66,7 @@ impl Library {
     /// The folder cannot be made or read, or another program has the library open.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Library, LibraryError> {
         let store = Store::open(folder)?;
-        let (notes, wrong) = Notes::read(store.folder().join("library-notes.jsonl"))?;
+        let (notes, wrong) = Notes::read(store.folder().join(NOTES))?;
         let mut set_aside = Vec::new();
         if !wrong.is_empty() {
             // The file is copied, since its good lines stay where they are.
@@ -70,13 +75,35 @@ impl Library {
             set_aside.push(SetAside { path, why: wrong.join("; ") });
             notes.write()?;
         }
-        let opened = Index::open_or_renew(&store.folder().join("library.redb"))?;
+        let opened = Index::open_or_renew(&store.folder().join(INDEX))?;
         let (index, rows) = (opened.index, opened.rows);
         set_aside.extend(opened.set_aside);
         let next = rows.iter().map(|(number, _)| number + 1).max().unwrap_or(0);
         let mut library = Library { store, index, notes, held: BTreeMap::new(), next, set_aside };
         rows.into_iter().for_each(|(number, row)| library.hold(number, row));
         Ok(library)
+    }
+
+    /// Opens the library of a folder to look into it: nothing is created there. Its index is used if there is one that no
+    /// other program has open; else one is made in memory by [`Library::sync`].
+    ///
+    /// # Errors
+    /// There is no such folder, or it cannot be read.
+    pub fn look(folder: impl Into<PathBuf>) -> Result<Library, LibraryError> {
+        let folder = folder.into();
+        let data = fs::metadata(&folder).map_err(|error| LibraryError::io("read", &folder, error))?;
+        if !data.is_dir() {
+            return Err(LibraryError::io("read", &folder, ErrorKind::NotADirectory.into()));
+        }
+        if folder.join(INDEX).exists() {
+            match Library::open(&folder) {
+                Err(LibraryError::InUse { .. }) => {}
+                opened => return opened,
+            }
+        }
+        let (notes, _) = Notes::read(folder.join(NOTES))?;
+        let (store, index) = (Store::open(folder)?, Index::in_memory()?);
+        Ok(Library { store, index, notes, held: BTreeMap::new(), next: 0, set_aside: Vec::new() })
     }
 
     /// What could not be read when the library was opened.
@@ -210,12 +237,32 @@ impl Library {
         self.store.path_of(game)
     }
 
-    /// The match with that content, whatever its identity.
-    pub(crate) fn with_content(&self, content: u64) -> Option<u64> {
-        self.held.values().find_map(|held| match &held.row.found {
-            Found::Match(outline) if outline.content == content => Some(outline.id),
-            _ => None,
-        })
+    /// The numbers of all matches by what is in them ([`content_of`](crate::entry::content_of)).
+    pub(crate) fn contents(&self) -> HashMap<u64, u64> {
+        let outline = |held: &Held| match &held.row.found {
+            Found::Match(outline) => Some((outline.content, outline.id)),
+            Found::Broken(_) => None,
+        };
+        self.held.values().filter_map(outline).collect()
+    }
+
+    /// Saves a match that is new, and gives its row for the index; that of its file, if there was one that could not be read.
+    pub(crate) fn write_match(
+        &mut self,
+        game: &Match,
+        known: &HashMap<String, (u32, Stamp)>,
+    ) -> Result<Indexed, LibraryError> {
+        let path = self.store.save(game)?;
+        let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let found = Found::Match(Box::new(Outline::of(game)));
+        let number = known.get(&file).map_or_else(|| self.new_number(), |(number, _)| *number);
+        let row = Row { stamp: stamp_now(&path, false)?, file, found };
+        Ok(Indexed { number, row, hashes: game.hashes() })
+    }
+
+    /// The file of a match.
+    pub(crate) fn match_path(&self, id: u64) -> Option<PathBuf> {
+        self.entry(id).map(|entry| entry.path.clone())
     }
 
     /// The rows of the index by the names of their files.

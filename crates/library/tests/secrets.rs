@@ -55,7 +55,7 @@ fn all_alike<T: PartialEq + std::fmt::Debug>(what: &str, matches: &[Match], of: 
 }
 
 fn said() -> Said {
-    Said { names: Some(["Ann".to_owned(), "Bob".to_owned()]), turns: true, clocks: true }
+    Said { names: Some(["Ann".to_owned(), "Bob".to_owned()]), turns: true, clocks: true, ..Said::default() }
 }
 
 #[test]

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use ludarium_rules::excerpt;
+
 /// How the clocks are set: sudden death if the increment is zero, else Fischer.
 ///
 /// Written as minutes and seconds, `5+3`; minutes that are not whole as `1:40+0`. Reading also takes a missing
@@ -46,7 +48,7 @@ impl ClockSetting {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ClockError {
     /// The text is no setting.
-    #[error("\"{text}\" is no clock setting: write minutes and seconds a turn, such as 5+3")]
+    #[error("\"{}\" is no clock setting: write minutes and seconds a turn, such as 5+3", excerpt(text))]
     Unreadable {
         /// What was read.
         text: String,
@@ -97,6 +99,22 @@ pub(crate) fn read_time(text: &str) -> Option<Duration> {
     let seconds = read_seconds(seconds)?;
     let time = read_seconds(minutes)?.checked_mul(60)?.checked_add(seconds)?;
     (write_time(time) == text).then_some(time)
+}
+
+/// Reads a time as other programs write it too: seconds, minutes and seconds, or hours, minutes and seconds, with or without
+/// zeros before them: `4:58.12`, `0:04:58`.
+pub(crate) fn read_any_time(text: &str) -> Option<Duration> {
+    let parts: Vec<&str> = text.splitn(4, ':').collect();
+    let (seconds, whole) = parts.split_last().filter(|_| parts.len() <= 3)?;
+    let units = whole.iter().try_fold(Duration::ZERO, |time, part| {
+        let part = if part.contains('.') { None } else { read_seconds(part) };
+        time.checked_mul(60)?.checked_add(part?)
+    });
+    let minutes = units?.checked_mul(60)?;
+    // Only the first number may be larger than a minute or an hour has parts.
+    let is_small = |part: &&str| read_seconds(part).is_some_and(|time| time < Duration::from_secs(60));
+    let small = parts.iter().skip(1).all(is_small);
+    small.then(|| minutes.checked_add(read_seconds(seconds)?))?
 }
 
 fn write_seconds(seconds: u64, nanos: u32) -> String {

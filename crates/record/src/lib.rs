@@ -27,9 +27,11 @@
 
 pub mod abstract_play;
 mod clock;
+mod encoding;
 mod game;
 mod id;
 pub mod ludo;
+mod matches;
 mod one_line;
 mod paste;
 mod result;
@@ -41,8 +43,10 @@ mod store;
 pub mod study;
 
 pub use clock::{ClockError, ClockSetting};
+pub use encoding::{EncodingError, text_of};
 pub use game::{Match, MatchError, Played, TurnNumber, VisibleTurn};
 pub use id::MatchId;
+pub use matches::{AnyMatch, Matches, matches};
 pub use paste::{MAX_PASTE, PasteError, Pasted, paste};
 pub use result::{EndReason, MatchResult};
 pub use said::Said;

@@ -2,15 +2,19 @@
 
 use ludarium_rules::{AnyPosition, GameId};
 
-use crate::abstract_play::{self, RecordError};
+use crate::abstract_play::RecordError;
+use crate::encoding::without_marks;
 use crate::ludo::{self, LudoError};
 use crate::one_line::one_line;
 use crate::share::{self, ShareError};
 use crate::study::Study;
-use crate::{Match, Player, SaveError, Setup};
+use crate::{AnyMatch, Match, Player, SaveError, Setup, matches};
 
 /// The longest text that is looked at, in bytes.
 pub const MAX_PASTE: usize = 16 << 20;
+
+/// The longest text of a position, in bytes; the longest of all games is far shorter.
+const MAX_POSITION: usize = 4000;
 
 /// What a text was found to be.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,12 +25,14 @@ pub enum Pasted {
     Turns(Box<Study>),
     /// A share code, as a study.
     Code(Box<Study>),
-    /// A game record of Abstract Play.
+    /// A game record of Abstract Play, of the one game that is known here.
     Record(Box<Study>),
     /// A saved match.
     Save(Box<Match>),
-    /// `.ludo` text with at least one match.
-    Studies(Vec<Study>),
+    /// `.ludo` text with one match.
+    Study(Box<Study>),
+    /// More than one match, of which the first two can be read: [`matches`](crate::matches()) gives them one after another.
+    Several,
 }
 
 /// Why nothing was made of a text, in one line.
@@ -41,6 +47,20 @@ pub enum PasteError {
     /// A share code, but a wrong one.
     #[error(transparent)]
     Code(#[from] ShareError),
+    /// One of several share codes, but a wrong one.
+    #[error("share code {number}: {error}")]
+    InCodes {
+        /// Which, from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: ShareError,
+    },
+    /// A position where matches were asked for.
+    #[error("this is a position, not a match")]
+    NoMatch,
+    /// A position longer than any.
+    #[error("a position has at most {MAX_POSITION} characters")]
+    LongPosition,
     /// `.ludo` text, but a wrong one.
     #[error("match as .ludo text: {0}")]
     Ludo(LudoError),
@@ -92,25 +112,54 @@ pub fn paste(text: &str, game: Option<GameId>) -> Result<Pasted, PasteError> {
     if text.len() > MAX_PASTE {
         return Err(PasteError::TooLong);
     }
-    let plain = text.trim_start_matches('\u{feff}').trim();
-    match plain.chars().next() {
-        None => Err(PasteError::Empty),
-        _ if share::is_code(plain) => Ok(Pasted::Code(study_of(&share::decode(plain)?))),
-        Some('{') => Ok(Pasted::Record(Box::new(abstract_play::read(plain)?))),
-        Some('[') => studies(text),
-        _ if is_save(plain) => Ok(Pasted::Save(Box::new(Match::from_text(text)?))),
-        _ if is_position(plain) => position(plain, game).map(Pasted::Position),
-        _ => turns(text, game).map(|study| Pasted::Turns(Box::new(study))),
+    let kind = Kind::of(text);
+    if kind == Kind::Position {
+        return position(without_marks(text).trim(), game).map(Pasted::Position);
     }
+    let mut found = matches(text, game);
+    let first = found.next().ok_or(PasteError::Unknown)??;
+    if found.next().transpose()?.is_some() {
+        return Ok(Pasted::Several);
+    }
+    Ok(match (kind, first) {
+        (_, AnyMatch::Save(game)) => Pasted::Save(game),
+        (Kind::Code, AnyMatch::Study(study)) => Pasted::Code(study),
+        (Kind::Record, AnyMatch::Study(study)) => Pasted::Record(study),
+        (Kind::Turns, AnyMatch::Study(study)) => Pasted::Turns(study),
+        (_, AnyMatch::Study(study)) => Pasted::Study(study),
+    })
 }
 
-fn study_of(game: &Match) -> Box<Study> {
-    Box::new(Study::from_match(game))
+/// What a text is meant as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Empty,
+    Code,
+    /// A record of Abstract Play, or an array of them.
+    Record,
+    Ludo,
+    Save,
+    Position,
+    Turns,
 }
 
-fn studies(text: &str) -> Result<Pasted, PasteError> {
-    let studies = ludo::read(text).map_err(PasteError::Ludo)?;
-    if studies.is_empty() { Err(PasteError::Unknown) } else { Ok(Pasted::Studies(studies)) }
+impl Kind {
+    /// Looks at how a text begins.
+    pub fn of(text: &str) -> Kind {
+        let plain = without_marks(text).trim();
+        let first = plain.chars().next();
+        let second = || plain.chars().skip(1).find(|character| !character.is_whitespace());
+        match first {
+            None => Kind::Empty,
+            _ if share::is_code(plain) => Kind::Code,
+            Some('{') if matches!(second(), Some('"' | '}')) => Kind::Record,
+            Some('[') if second() == Some('{') => Kind::Record,
+            Some('[') => Kind::Ludo,
+            _ if is_save(plain) => Kind::Save,
+            _ if is_position(plain) => Kind::Position,
+            _ => Kind::Turns,
+        }
+    }
 }
 
 /// Whether a text begins as a saved match: with comments and the version.
@@ -124,7 +173,7 @@ fn is_save(text: &str) -> bool {
 fn is_position(text: &str) -> bool {
     let mut words = text.split_whitespace();
     let has_rows = words.next().is_some_and(|board| board.matches('/').count() >= 3);
-    text.lines().count() == 1 && (has_rows || matches!(words.next(), Some("w" | "b")))
+    text.lines().nth(1).is_none() && (has_rows || matches!(words.next(), Some("w" | "b")))
 }
 
 /// The games in the order in which they are tried.
@@ -133,6 +182,9 @@ fn candidates(game: Option<GameId>) -> impl Iterator<Item = GameId> {
 }
 
 fn position(text: &str, game: Option<GameId>) -> Result<AnyPosition, PasteError> {
+    if text.len() > MAX_POSITION {
+        return Err(PasteError::LongPosition);
+    }
     let mut nearest: Option<(usize, PasteError)> = None;
     for game in candidates(game) {
         let error = match AnyPosition::parse(game, text, &[]) {
@@ -148,7 +200,7 @@ fn position(text: &str, game: Option<GameId>) -> Result<AnyPosition, PasteError>
 }
 
 /// The turns in the game that can read all of them; or else the error of the one that reads the most.
-fn turns(text: &str, game: Option<GameId>) -> Result<Study, PasteError> {
+pub(crate) fn turns(text: &str, game: Option<GameId>) -> Result<Study, PasteError> {
     let mut nearest: Option<((usize, usize), PasteError)> = None;
     for game in candidates(game) {
         let players = ["White", "Black"].map(|name| Player::Human { name: name.to_owned() });
@@ -170,7 +222,7 @@ fn turns(text: &str, game: Option<GameId>) -> Result<Study, PasteError> {
 
 /// Where the first word stands that is no number.
 fn first_turn(text: &str) -> (usize, usize) {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = without_marks(text);
     let is_turn = |word: &str| !word.trim_end_matches('.').bytes().all(|byte| byte.is_ascii_digit());
     let word = text.split_whitespace().find(|word| is_turn(word)).unwrap_or_default();
     let at = text.find(word).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use ludarium_rules::{AnyPosition, GameId, Side, StartError};
+use ludarium_rules::{AnyPosition, GameId, Side, StartError, excerpt};
 
 use crate::ClockSetting;
 
@@ -112,6 +112,9 @@ impl Player {
     /// The ratings that an even opponent may be asked for; it plays as near to it as it can.
     pub const RATINGS: RangeInclusive<u16> = 0..=4000;
 
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = 200;
+
     /// The name as it is shown, such as "Ann" or "Level 3 AI".
     #[must_use]
     pub fn name(&self) -> String {
@@ -132,6 +135,9 @@ impl Player {
         match *self {
             Player::Ai { level } if !Player::LEVELS.contains(&level) => Err(SetupError::Level { level }),
             Player::Even { rating } if !Player::RATINGS.contains(&rating) => Err(SetupError::Rating { rating }),
+            Player::Human { ref name } | Player::Program { ref name } if name.chars().nth(Player::MAX_NAME).is_some() => {
+                Err(SetupError::LongName { name: excerpt(name).to_string() })
+            }
             _ => Ok(()),
         }
     }
@@ -154,6 +160,12 @@ pub enum SetupError {
     Rating {
         /// What was asked for.
         rating: u16,
+    },
+    /// A name that nobody could read.
+    #[error("\"{name}\" is too long: names have at most {} characters", Player::MAX_NAME)]
+    LongName {
+        /// Its beginning.
+        name: String,
     },
     /// Teaching is for a match of a person against a level.
     #[error("the computer teaches only a person who plays against one of its levels")]

@@ -28,11 +28,11 @@ fn the_first_positions_and_turns_of_all_games_are_recognised() {
 fn everything_else_is_recognised_too() {
     let study = random_study(GameId::Gess, 3, 30);
     let game = study.to_match();
-    assert_eq!(paste(&ludo::write(&study), None).unwrap(), Pasted::Studies(vec![study.clone()]));
+    assert_eq!(paste(&ludo::write(&study), None).unwrap(), Pasted::Study(Box::new(study.clone())));
     assert!(
         matches!(paste(&share::encode(&game).unwrap(), None), Ok(Pasted::Code(read)) if read.plies() == game.ply())
     );
-    assert_eq!(paste(&game.to_text(), None).unwrap(), Pasted::Save(Box::new(game)));
+    assert_eq!(paste(&game.to_text(), None).unwrap(), Pasted::Save(Box::new(game.from_elsewhere())));
     let mut finished = random_match(GameId::Gess, 1, 10);
     if finished.result().is_none() {
         finished.resign(ludarium_rules::Side::White).unwrap();

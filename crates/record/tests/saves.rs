@@ -29,6 +29,7 @@ start = "qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w"
 white = { human = "Ann" }
 black = { ai = 3 }
 clock = "5+3"
+played_here = true
 turns = [
     ["d2d3", "4:58.12", "5:00"], # 1 White: dNd3
     ["d7d6", "4:58.12", "5:03"], # 2 Black: dNd6

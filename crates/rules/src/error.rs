@@ -1,6 +1,6 @@
 //! What is wrong with a text, a turn or a start, worded so that a person can correct it.
 
-use crate::{Cell, GameId, Message, OptionError, Reason};
+use crate::{Cell, GameId, Message, OptionError, Reason, excerpt, excerpts};
 
 /// The longest list of legal turns that is made; [`Position::turns`](crate::Position::turns) refuses longer ones.
 pub const MOST_LISTED: u64 = 5_000_000;
@@ -61,7 +61,7 @@ pub enum TurnError {
         what: String,
     },
     /// The text is well formed, but no legal turn fits it.
-    #[error("\"{text}\" is not legal: {why}")]
+    #[error("\"{}\" is not legal: {why}", excerpt(text))]
     Illegal {
         /// The turn as it was given.
         text: String,
@@ -69,7 +69,7 @@ pub enum TurnError {
         why: Message,
     },
     /// More than one legal turn fits the text.
-    #[error("\"{text}\" fits several turns: {}", fits.join(", "))]
+    #[error("\"{}\" fits several turns: {}", excerpt(text), excerpts(fits))]
     Ambiguous {
         /// The turn as it was given.
         text: String,
@@ -77,7 +77,7 @@ pub enum TurnError {
         fits: Vec<String>,
     },
     /// The turn belongs to another game.
-    #[error("\"{text}\" is a turn of {of}, not of {game}")]
+    #[error("\"{}\" is a turn of {of}, not of {game}", excerpt(text))]
     OtherGame {
         /// The machine text of the turn.
         text: String,

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::GameId;
+use crate::{GameId, excerpt};
 
 /// A name that is no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown game \"{name}\"; known: {}", GameId::ALL.map(GameId::name).join(", "))]
+#[error("unknown game \"{}\"; known: {}", excerpt(name), GameId::ALL.map(GameId::name).join(", "))]
 pub struct UnknownGame {
     /// What was asked for.
     pub name: String,

@@ -1,5 +1,7 @@
 //! Rules that the players may switch.
 
+use crate::excerpt;
+
 /// The options of a game: a small value with a default, readable and settable by name.
 pub trait Options: Copy + Eq + std::hash::Hash + Default + std::fmt::Debug + Send + Sync + 'static {
     /// Every option of the game, in the order in which they are shown.
@@ -75,7 +77,7 @@ impl OptionSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// The game has no such option.
-    #[error("unknown option \"{key}\"; this game has {}", known_list(known))]
+    #[error("unknown option \"{}\"; this game has {}", excerpt(key), known_list(known))]
     Key {
         /// What was asked for.
         key: String,
@@ -83,7 +85,7 @@ pub enum OptionError {
         known: Vec<&'static str>,
     },
     /// The option has no such value.
-    #[error("option {key} cannot be \"{value}\": it takes {allowed}")]
+    #[error("option {key} cannot be \"{}\": it takes {allowed}", excerpt(value))]
     Value {
         /// The option.
         key: &'static str,
@@ -93,7 +95,7 @@ pub enum OptionError {
         allowed: String,
     },
     /// The same option was given twice.
-    #[error("option \"{key}\" is given twice")]
+    #[error("option \"{}\" is given twice", excerpt(key))]
     Twice {
         /// The option.
         key: String,

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::{Cell, Message, Side, TextError, TurnError};
+use crate::{Cell, Message, Side, TextError, TurnError, excerpt};
 
 /// The field that says whose turn it is.
 const SIDE: &str = "side to move";
@@ -172,7 +172,7 @@ impl Rows {
         let run = digits.parse::<u8>().ok().filter(|run| (1..=self.width).contains(run));
         match run {
             Some(run) if !digits.starts_with('0') => Ok(run),
-            _ => Err(format!("a run of empty cells is a number from 1 to {}, not {digits}", self.width)),
+            _ => Err(format!("a run of empty cells is a number from 1 to {}, not {}", self.width, excerpt(digits))),
         }
     }
 

@@ -148,7 +148,7 @@ fn several_matches_go_into_the_library_once() {
     for (added, known) in [(2, 0), (0, 2)] {
         app.world_mut().trigger(TextPasted(text.clone()));
         wait(&mut app);
-        assert_eq!(library(&app).said(), Some(&Said::Imported { added, known }));
+        assert_eq!(library(&app).said(), Some(&Said::Imported { added, known, completed: 0 }));
     }
     assert_eq!(library(&app).entries().len(), 2);
 }

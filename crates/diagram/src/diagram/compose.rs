@@ -8,6 +8,7 @@ use ludarium_rules::{Cell, Piece};
 use super::Diagram;
 use crate::arrows::{ArrowKind, arrow_shapes};
 use crate::captions::Card;
+use crate::drawing::{Drawing, drawn_arrow_shapes, drawn_ring_shapes};
 use crate::error::{GREATEST_SIZE, LEAST_SIZE};
 use crate::games::{self, Board};
 use crate::marks::{MarkKind, mark_shapes};
@@ -47,6 +48,7 @@ impl Diagram {
         self.add_pieces(&mut scene, &board);
         scene.add(Layer::Arrows, board.above());
         self.add_arrows(&mut scene, &board);
+        self.add_drawings(&mut scene, &board);
         scene.groups.sort_by_key(|group| group.layer);
         Ok(scene)
     }
@@ -62,8 +64,9 @@ impl Diagram {
         let arrows = self.arrows.iter().flat_map(|(_, cells)| cells);
         let TurnTrace { from, to, ways, taken } = &self.trace;
         let trace = from.iter().chain(to).chain(taken).chain(ways.iter().flatten());
-        match marked.chain(arrows).chain(trace).find(|cell| cell.0 >= layout.count()) {
-            Some(cell) => Err(DiagramError::NoCell { game: self.game, cell: *cell, count: layout.count() }),
+        let drawn = self.drawings.iter().flat_map(|(_, drawing)| drawing.cells());
+        match marked.chain(arrows).chain(trace).copied().chain(drawn).find(|cell| cell.0 >= layout.count()) {
+            Some(cell) => Err(DiagramError::NoCell { game: self.game, cell, count: layout.count() }),
             None => Ok(()),
         }
     }
@@ -107,6 +110,23 @@ impl Diagram {
             let points: Vec<Point> = cells.iter().filter_map(|cell| board.layout.centre(*cell)).collect();
             let layer = if kind == ArrowKind::Cord { Layer::Marks } else { Layer::Arrows };
             scene.add(layer, arrow_shapes(kind, &points, size, board.detail));
+        }
+    }
+
+    /// Rings first, so that the head of an arrow to a ringed cell is seen.
+    fn add_drawings(&self, scene: &mut Scene, board: &Board<'_>) {
+        let size = games::arrow_size(self.game);
+        let centre = |cell| board.layout.centre(cell).unwrap_or_default();
+        for (pen, drawing) in &self.drawings {
+            if let Drawing::Ring { cell } = *drawing {
+                let shapes = drawn_ring_shapes(*pen, board.detail).into();
+                scene.groups.push(Group { layer: Layer::Arrows, cell: Some(cell), at: centre(cell), shapes });
+            }
+        }
+        for (pen, drawing) in &self.drawings {
+            if let Drawing::Arrow { from, to } = *drawing {
+                scene.add(Layer::Arrows, drawn_arrow_shapes(*pen, centre(from), centre(to), size, board.detail));
+            }
         }
     }
 }

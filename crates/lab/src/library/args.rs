@@ -15,7 +15,7 @@ pub enum LibraryCommand {
     List(Box<ListArgs>),
     /// Lists the matches in which a position came about, with after how many plies.
     Find(FindArgs),
-    /// Takes in the matches of .ludo files. Those that are there already are left out.
+    /// Takes in the matches of files of any format. Of those that are there already, what is new is added.
     Import(ImportArgs),
     /// Writes matches as .ludo text: those with the given numbers, or all that a filter takes.
     Export(Box<ExportArgs>),
@@ -137,7 +137,7 @@ pub struct ImportArgs {
     /// Where the library is.
     #[command(flatten)]
     pub library: FolderArgs,
-    /// The .ludo files.
+    /// The files: .ludo texts, saved matches, game records of Abstract Play, share codes.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
 }

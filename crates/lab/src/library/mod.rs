@@ -10,7 +10,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use ludarium_library::{Entry, Filter, Library, SyncProgress};
+use ludarium_library::{Entry, Filter, ImportProgress, Imported, Library, SyncProgress};
 use ludarium_record::{MatchId, Player};
 use ludarium_rules::Side;
 
@@ -26,7 +26,7 @@ use crate::progress::Progress;
 pub fn run(command: &LibraryCommand, out: &mut impl Write) -> Result<(), LabError> {
     match command {
         LibraryCommand::List(args) => {
-            let library = open(&args.library.folder)?;
+            let library = look(&args.library.folder)?;
             library.list(&args.filter.filter()).into_iter().try_for_each(|entry| Ok(writeln!(out, "{}", line(entry))?))
         }
         LibraryCommand::Find(args) => find(args, out),
@@ -38,14 +38,22 @@ pub fn run(command: &LibraryCommand, out: &mut impl Write) -> Result<(), LabErro
         LibraryCommand::Restore(args) => care::restore(args, out),
         LibraryCommand::EmptyTrash(args) => care::empty_trash(&args.folder, out),
         LibraryCommand::Rebuild(args) => rebuild(&args.folder, out),
-        LibraryCommand::Stats(args) => stats(&open(&args.folder)?, out),
+        LibraryCommand::Stats(args) => stats(&look(&args.folder)?, out),
         LibraryCommand::Bench(args) => bench::run(args, out),
     }
 }
 
 /// The library of a folder, up to date; what cannot be read is told.
 fn open(folder: &Path) -> Result<Library, LabError> {
-    let mut library = Library::open(folder)?;
+    synced(Library::open(folder)?)
+}
+
+/// The library of a folder, to read it: nothing is created.
+fn look(folder: &Path) -> Result<Library, LabError> {
+    synced(Library::look(folder)?)
+}
+
+fn synced(mut library: Library) -> Result<Library, LabError> {
     for aside in library.set_aside() {
         eprintln!("ludarium-lab: {} was set aside: {}", aside.path.display(), aside.why);
     }
@@ -91,25 +99,59 @@ fn ending(entry: &Entry) -> String {
 
 fn find(args: &FindArgs, out: &mut impl Write) -> Result<(), LabError> {
     let position = args.start.open()?;
-    let library = open(&args.library.folder)?;
+    let library = look(&args.library.folder)?;
     for (entry, ply) in library.find(&position)? {
         writeln!(out, "ply {ply}\t{}", line(entry))?;
     }
     Ok(())
 }
 
+/// Takes in all files that can be read; those that cannot are named, each with what is wrong with it.
 fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), LabError> {
     let mut library = open(&args.library.folder)?;
+    let mut refused = Vec::new();
     for path in &args.files {
-        let imported = library.import(&read_text(path, MAX_BYTES)?);
-        let imported = imported.map_err(|why| LabError::File { path: path.clone(), why: Box::new(why) })?;
-        writeln!(out, "{}: {} new, {} known", path.display(), imported.added.len(), imported.known.len())?;
+        match import_one(&mut library, path) {
+            Ok(imported) => writeln!(out, "{}: {}", path.display(), brought(&imported))?,
+            Err(error) => refused.push(error),
+        }
     }
-    Ok(())
+    match refused.len() {
+        0 => Ok(()),
+        1 if args.files.len() == 1 => Err(refused.remove(0)),
+        count => {
+            refused.iter().for_each(|error| eprintln!("ludarium-lab: {error}"));
+            Err(LabError::Refused { count, of: args.files.len() })
+        }
+    }
+}
+
+fn import_one(library: &mut Library, path: &Path) -> Result<Imported, LabError> {
+    let text = read_text(path, MAX_BYTES)?;
+    let mut bar: Option<Progress> = None;
+    let imported = library.import_watched(&text, None, |progress| {
+        if let ImportProgress::TakingIn { done, of } = progress {
+            bar.get_or_insert_with(|| Progress::new(of as u64, "matches")).set_position(done as u64);
+        }
+        ControlFlow::Continue(())
+    });
+    imported.map_err(|why| LabError::File { path: path.to_owned(), why: Box::new(why) })
+}
+
+/// What an import has brought: "3 new, 1 known", and what else there is to say.
+fn brought(imported: &Imported) -> String {
+    let mut said = format!("{} new, {} known", imported.added.len(), imported.known.len());
+    if !imported.completed.is_empty() {
+        said += &format!(", {} of them completed", imported.completed.len());
+    }
+    if imported.others > 0 {
+        said += &format!(", {} records of other games left out", imported.others);
+    }
+    said
 }
 
 fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let library = open(&args.library.folder)?;
+    let library = look(&args.library.folder)?;
     let filtered = || library.list(&args.filter.filter()).iter().map(|entry| entry.id).collect();
     let ids: Vec<u64> = if args.ids.is_empty() { filtered() } else { args.ids.clone() };
     let text = library.export(&ids)?;

@@ -1,40 +1,16 @@
 //! Why a match is not converted.
 
-use std::path::PathBuf;
-
 use ludarium_record::abstract_play::RecordError;
 use ludarium_record::share::ShareError;
-use ludarium_record::{PasteError, SaveError};
+use ludarium_record::SaveError;
 use ludarium_rules::GameId;
 
 /// Why a match is not converted, or what differs after it was.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordsError {
-    /// The content of a file is refused.
-    #[error("{}: {why}", path.display())]
-    Paste {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        why: PasteError,
-    },
-    /// A file holds a position alone.
-    #[error("{}: this is a position, not a match", path.display())]
-    Position {
-        /// The file.
-        path: PathBuf,
-    },
     /// Several matches where one is asked for.
     #[error("there are {found} matches, and this format holds one: choose one with --number")]
     Several {
-        /// How many there are.
-        found: usize,
-    },
-    /// No match of that number.
-    #[error("there is no match {number}: the file has {found}")]
-    NoSuch {
-        /// What was asked for.
-        number: usize,
         /// How many there are.
         found: usize,
     },

@@ -3,7 +3,6 @@
 pub mod convert;
 mod difference;
 pub mod error;
-mod file;
 mod kept;
 pub mod roundtrip;
 pub mod share;

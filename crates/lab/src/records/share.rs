@@ -8,8 +8,9 @@ use ludarium_record::study::Study;
 use ludarium_record::{ludo, share};
 
 use super::error::RecordsError;
-use super::{convert, file};
+use super::convert;
 use crate::error::LabError;
+use crate::match_file::{MatchText, read_match};
 
 /// What to do with share codes.
 #[derive(Subcommand, Debug)]
@@ -33,12 +34,18 @@ pub enum ShareCommand {
 
 /// Runs the command.
 pub fn run(command: &ShareCommand, out: &mut impl Write) -> Result<(), LabError> {
-    let text = match command {
-        ShareCommand::Encode { input, number } => convert::codes(&file::choose(file::read(input, None)?, *number)?)?,
+    match command {
+        ShareCommand::Encode { input, number: Some(number) } => {
+            let study = read_match(input, *number)?.into_study();
+            convert::write_codes(std::iter::once(Ok(study)), out)
+        }
+        ShareCommand::Encode { input, number: None } => {
+            let text = MatchText::read(input)?;
+            convert::write_codes(text.matches(None).map(|read| Ok(read?.into_study())), out)
+        }
         ShareCommand::Decode { code } => {
             let game = share::decode(code).map_err(RecordsError::from)?;
-            ludo::write(&Study::from_match(&game))
+            Ok(out.write_all(ludo::write(&Study::from_match(&game)).as_bytes())?)
         }
-    };
-    Ok(out.write_all(text.as_bytes())?)
+    }
 }

@@ -90,3 +90,25 @@ fn a_wrong_request_for_a_picture_ends_with_2() {
         assert_eq!(draw("b.svg", args).0, Some(2), "{args:?}");
     }
 }
+
+/// What a study draws is seen in its picture; the format is that of the content, whatever the name of the file says.
+#[test]
+fn a_study_is_drawn_with_its_arrows_and_rings() {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/data/elsewhere/example.ludo");
+    let text = fs::read_to_string(data).expect("a file");
+    let (drawn, plain, code) = (file("drawn.txt"), file("plain.toml"), file("code.ludo"));
+    fs::write(&drawn, &text).expect("written");
+    fs::write(&plain, text.replace("[%arrow d2-d4] [%ring red:d4] ", "")).expect("written");
+    fs::write(&code, "ludo1.C0AAxFSKDzCd0lpp").expect("written");
+    let svg = |name: &str, path: &PathBuf, ply: &str| {
+        assert_eq!(draw(name, &[path.to_str().expect("UTF-8"), "--ply", ply]), (Some(0), String::new()));
+        fs::read_to_string(file(name)).expect("a file")
+    };
+    let [with, without] = [("with.svg", &drawn), ("without.svg", &plain)].map(|(name, path)| svg(name, path, "0"));
+    assert!(with.contains("<g class=\"arrows\">") && !without.contains("<g class=\"arrows\">"));
+    assert_eq!(svg("with.svg", &drawn, "1"), svg("without.svg", &plain, "1"), "nothing is drawn there");
+    assert!(svg("code.svg", &code, "3").contains("<title>Tress, Black to move</title>"));
+    let position = file("position");
+    fs::write(&position, crate::START).expect("written");
+    assert_eq!(draw("position.svg", &[position.to_str().expect("UTF-8")]).0, Some(0));
+}

@@ -106,6 +106,39 @@ fn what_cannot_be_converted_ends_with_1_and_one_line() {
     );
 }
 
+/// Turns alone do not say with which options a match began; the command says how to read them.
+#[test]
+fn turns_of_a_match_with_options_are_read_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let players = ["White", "Black"].map(|name| Player::Human { name: name.to_owned() });
+    let setup = Setup { options: vec![("seed".to_owned(), "42".to_owned())], ..Setup::new(GameId::GoChess, players) };
+    let mut game = Match::new(setup).expect("a valid set-up");
+    for _ in 0..4 {
+        let turn = game.position().nth_turn(3).expect("a choice");
+        game.play(&turn).expect("legal");
+    }
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path("a"), ludo::write(&Study::from_match(&game))).expect("written");
+    let output = lab(&["convert", &path("a"), "--to", "turns"], b"");
+    let hint = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(hint.contains("add --game go-chess --option seed=42"), "{hint}");
+    fs::write(path("turns"), &output.stdout).expect("written");
+    let back = stdout(&["convert", &path("turns"), "--to", "ludo", "--game", "go-chess", "--option", "seed=42"]);
+    assert_eq!(ludo::read(&back).expect("just written"), [Study::from_match(&game)]);
+}
+
+#[test]
+fn a_file_stays_as_it_was_when_the_new_one_cannot_be_written_whole() {
+    let (folder, path) = sample();
+    let out = folder.path().join("out").to_str().expect("UTF-8").to_owned();
+    fs::write(&out, "before").expect("written");
+    let two = format!("{0}\n{0}x", fs::read_to_string(&path).expect("the file"));
+    fs::write(&path, two).expect("written");
+    assert!(refused(&["convert", &path, "--to", "code", "-o", &out]).contains("line "));
+    assert_eq!(fs::read_to_string(&out).expect("the file"), "before");
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "nothing is left beside it");
+}
+
 /// With a small number of matches; the same command is run with a thousand for a release.
 #[test]
 fn matches_of_all_games_come_back() {

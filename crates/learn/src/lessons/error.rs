@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ludarium_rules::{StartError, TurnError};
+use ludarium_rules::{StartError, TurnError, excerpt};
 
 use super::state::RunError;
 
@@ -78,22 +78,22 @@ pub enum Problem {
     #[error("the game is over in the position: there is nothing to play")]
     Over,
     /// There is no such cell on the board.
-    #[error("\"{0}\" is no cell of the board")]
+    #[error("\"{}\" is no cell of the board", excerpt(.0))]
     Cell(String),
     /// The game has no such piece.
-    #[error("the game has no piece called \"{0}\"")]
+    #[error("the game has no piece called \"{}\"", excerpt(.0))]
     Piece(String),
     /// The game has no such zone.
-    #[error("the game has no zone called \"{0}\"")]
+    #[error("the game has no zone called \"{}\"", excerpt(.0))]
     Zone(String),
     /// The game has no such reason.
-    #[error("no game ends with the reason \"{0}\"")]
+    #[error("no game ends with the reason \"{}\"", excerpt(.0))]
     Reason(String),
     /// A stored turn is refused.
     #[error("solution or mistake: {0}")]
     Turn(#[from] TurnError),
     /// A stored turn comes too early or too late.
-    #[error("the turn \"{turn}\" cannot be played: {why}")]
+    #[error("the turn \"{}\" cannot be played: {why}", excerpt(turn))]
     Order {
         /// The turn.
         turn: String,
@@ -104,7 +104,7 @@ pub enum Problem {
     #[error("a lesson needs a solution")]
     NoSolution,
     /// A stored solution does not solve the lesson.
-    #[error("the solution that begins with \"{0}\" does not solve the lesson")]
+    #[error("the solution that begins with \"{}\" does not solve the lesson", excerpt(.0))]
     Unsolved(String),
     /// No stored solution is as short as the lesson asks for.
     #[error("par is {par}, but the shortest solution has {turns}")]
@@ -115,7 +115,7 @@ pub enum Problem {
         turns: u16,
     },
     /// The line of a mistake does not lead to it.
-    #[error("the line that ends with \"{turn}\" does not make mistake {number}")]
+    #[error("the line that ends with \"{}\" does not make mistake {number}", excerpt(turn))]
     NoMistake {
         /// The number of the mistake, from 1.
         number: usize,

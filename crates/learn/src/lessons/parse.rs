@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt_words};
 
 use super::error::{LessonError, Place, Problem};
 use super::lesson::{Lesson, LessonId};
@@ -18,7 +18,7 @@ impl Lesson {
         let (number, id) = number_and_id(name).ok_or_else(|| error((Place::START, Box::new(Problem::FileName))))?;
         let file = format::read(text).map_err(|why| {
             let place = Place { line: why.span.start.line, column: why.span.start.col };
-            error((place, Box::new(Problem::Syntax(why.code.to_string()))))
+            error((place, Box::new(Problem::Syntax(excerpt_words(&why.code)))))
         })?;
         let lesson = resolve::resolve(game, number, id, file).map_err(|bad| error(bad.at(text)))?;
         let lesson = Arc::new(lesson);

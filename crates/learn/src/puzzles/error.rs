@@ -1,10 +1,10 @@
 //! Why a file of puzzles, a line of it, or a puzzle is refused.
 
-use ludarium_rules::{StartError, TurnError};
+use ludarium_rules::{StartError, TurnError, excerpt};
 
 /// Why a whole file is refused: its first line does not say whose puzzles it holds.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}, line 1: expected \"puzzles 1 GAME seed SEED games GAMES\", found \"{found}\"")]
+#[error("{file}, line 1: expected \"puzzles 1 GAME seed SEED games GAMES\", found \"{}\"", excerpt(found))]
 pub struct HeaderError {
     /// The file.
     pub file: String,
@@ -30,7 +30,7 @@ pub struct BrokenLine {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LineError {
     /// Not a name.
-    #[error("\"{0}\" is not a name of eight hexadecimal digits")]
+    #[error("\"{}\" is not a name of eight hexadecimal digits", excerpt(.0))]
     Id(String),
     /// The name has been used before.
     #[error("there is already a puzzle {0}")]
@@ -45,16 +45,16 @@ pub enum LineError {
     #[error("expected ID | TASK | RATING | THEMES | SOLUTION | POSITION | OPTIONS")]
     Fields,
     /// Not a task.
-    #[error("\"{0}\" is no task such as \"win 3\" or \"only 2\"")]
+    #[error("\"{}\" is no task such as \"win 3\" or \"only 2\"", excerpt(.0))]
     Task(String),
     /// Not a rating.
-    #[error("\"{0}\" is neither \"-\" nor a rating and its error, two whole numbers below 10000")]
+    #[error("\"{}\" is neither \"-\" nor a rating and its error, two whole numbers below 10000", excerpt(.0))]
     Rating(String),
     /// Not a theme.
-    #[error("there is no theme \"{0}\"")]
+    #[error("there is no theme \"{}\"", excerpt(.0))]
     Theme(String),
     /// The solution has another number of plies than the task says.
-    #[error("\"{task}\" has a solution of {expected} plies, not of {found}")]
+    #[error("\"{}\" has a solution of {expected} plies, not of {found}", excerpt(task))]
     Length {
         /// The task.
         task: String,
@@ -67,7 +67,7 @@ pub enum LineError {
     #[error("ply {0} of the solution has no turn, or several where the other side is to move")]
     Ply(usize),
     /// Not an option.
-    #[error("\"{0}\" is no option such as second_wind=off")]
+    #[error("\"{}\" is no option such as second_wind=off", excerpt(.0))]
     Option(String),
 }
 
@@ -86,7 +86,7 @@ pub enum OpenError {
         why: TurnError,
     },
     /// A turn that is said to be as good leads elsewhere, and the solution goes on.
-    #[error("ply {ply} of the solution: \"{turn}\" does not lead to the same position")]
+    #[error("ply {ply} of the solution: \"{}\" does not lead to the same position", excerpt(turn))]
     Elsewhere {
         /// The ply, from 1.
         ply: usize,

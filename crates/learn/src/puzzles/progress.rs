@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt_words};
 use serde::{Deserialize, Serialize};
 
 use super::{Day, PlayerRating, Puzzle, PuzzleId, ReviewQueue};
@@ -81,7 +81,7 @@ impl Progress {
             file: file.to_owned(),
             line: error.span.start.line,
             column: error.span.start.col,
-            why: error.code.to_string(),
+            why: excerpt_words(&error.code),
         })?;
         if progress.version > VERSION {
             return Err(ProgressError::Version { file: file.to_owned(), version: progress.version });

@@ -1,14 +1,15 @@
 //! What can be wrong with a record.
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt, excerpt_words};
 
+use crate::study::TagError;
 use crate::{MatchError, SetupError};
 
 /// A record that is refused, or a match that has none.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// Not JSON; with line and column.
-    #[error("the record is no JSON: {0}")]
+    #[error("the record is no JSON: {}", excerpt_words(.0))]
     Syntax(String),
     /// Longer than any record.
     #[error("a record has at most {} bytes", super::MAX_BYTES)]
@@ -22,7 +23,7 @@ pub enum RecordError {
         key: &'static str,
     },
     /// Something that the format does not have.
-    #[error("{place}: \"{key}\" is not expected here")]
+    #[error("{place}: \"{}\" is not expected here", excerpt(key))]
     Unexpected {
         /// Where in the record.
         place: String,
@@ -46,7 +47,7 @@ pub enum RecordError {
         error: Box<SetupError>,
     },
     /// A move is refused.
-    #[error("{place}: turn {ply}, {text:?}: {error}")]
+    #[error("{place}: turn {ply}, \"{}\": {error}", excerpt(text))]
     Turn {
         /// Where in the record.
         place: String,
@@ -67,6 +68,17 @@ pub enum RecordError {
         /// What the moves lead to.
         expected: &'static str,
     },
+    /// A record of an array is refused.
+    #[error("record {number}: {error}")]
+    In {
+        /// Which, from 1.
+        number: usize,
+        /// Why.
+        error: Box<RecordError>,
+    },
+    /// A tag would be longer than tags can be.
+    #[error("header: {0}")]
+    Tag(#[from] TagError),
     /// The match is of another game.
     #[error("only Gess has records of Abstract Play, and this is a match of {0}")]
     Game(GameId),

@@ -18,17 +18,19 @@
 //! assert_eq!(abstract_play::read(&record).expect("just written").result(), study.result());
 //! ```
 
+mod array;
 mod error;
 mod json;
 mod read;
 mod write;
 
+pub use array::Records;
 pub use error::RecordError;
 
 use crate::study::Study;
 
 /// The longest record that is read, in bytes.
-pub const MAX_BYTES: usize = 16 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 
 /// The name of the one game that both projects have.
 const GAME: &str = "Gess";
@@ -60,6 +62,13 @@ const USERS: [&str; 2] = ["WhiteUser", "BlackUser"];
 /// What is wrong, and where: line and column of what is no JSON, else the place in the record, such as `moves[12][1]`.
 pub fn read(text: &str) -> Result<Study, RecordError> {
     read::record(text)
+}
+
+/// The records of a text, which holds one or, as Abstract Play publishes them, an array of them. Records of other games in an
+/// array are left out and counted ([`Records::others`]).
+#[must_use]
+pub fn records(text: &str) -> Records<'_> {
+    Records::of(text)
 }
 
 /// Writes the main line of a finished match as a record; `generated` is the time of writing in seconds since 1970 (UTC),

@@ -16,11 +16,25 @@ use crate::{EndReason, MatchError, MatchResult, Player, Setup};
 
 /// The study of a record.
 pub(super) fn record(text: &str) -> Result<Study, RecordError> {
+    study(&value(text)?)
+}
+
+/// The study of a record; `None` if it is one of another game.
+pub(super) fn known_record(text: &str) -> Result<Option<Study>, RecordError> {
+    let value = value(text)?;
+    let name = value.pointer("/header/game/name").and_then(Value::as_str);
+    if name.is_some_and(|name| name != GAME) { Ok(None) } else { study(&value).map(Some) }
+}
+
+fn value(text: &str) -> Result<Value, RecordError> {
     if text.len() > MAX_BYTES {
         return Err(RecordError::TooLong);
     }
-    let value: Value = serde_json::from_str(text).map_err(|error| RecordError::Syntax(error.to_string()))?;
-    let root = At { value: &value, place: String::new() };
+    serde_json::from_str(text).map_err(|error| RecordError::Syntax(error.to_string()))
+}
+
+fn study(value: &Value) -> Result<Study, RecordError> {
+    let root = At { value, place: String::new() };
     root.only(&["header", "moves"])?;
     let header = root.get("header")?;
     let results = results(&header)?;
@@ -186,8 +200,7 @@ fn keep_tags(study: &mut Study, header: &At<'_>) -> Result<(), RecordError> {
     }
     for (name, value) in tags {
         if let Some(value) = value {
-            // These names are words, and few.
-            let _ = study.put_tag(name, &value);
+            study.put_tag(name, &value)?;
         }
     }
     Ok(())

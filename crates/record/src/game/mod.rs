@@ -47,6 +47,8 @@ pub struct Match {
     ending: Option<MatchResult>,
     offer: Option<Side>,
     timing: Option<Timing>,
+    /// Whether it was begun here and every turn played here.
+    played_here: bool,
 }
 
 /// A position as a point in history.
@@ -120,7 +122,7 @@ impl Match {
     /// As [`Match::new`].
     pub fn with_id(setup: Setup, id: MatchId) -> Result<Match, SetupError> {
         let (setup, position) = setup.begin()?;
-        Ok(Match::begin(setup, position, id))
+        Ok(Match { played_here: true, ..Match::begin(setup, position, id) })
     }
 
     /// A match of two people without names that begins with a position.
@@ -153,7 +155,42 @@ impl Match {
             ply: 0,
             ending: None,
             offer: None,
+            played_here: false,
         }
+    }
+
+    /// Whether the match was begun in this program and every turn of it played here, so that it can say something about
+    /// how well somebody plays.
+    ///
+    /// Whatever makes a match of a text says no: share codes, `.ludo` text, records of other programs, and a saved match
+    /// that is pasted or imported ([`Match::from_elsewhere`]). A save remembers it as `played_here = true`, which counts
+    /// where this program keeps its own matches and nowhere else; one that does not say so was not played here.
+    ///
+    /// ```
+    /// use ludarium_record::{Match, Pasted, Player, Setup, paste};
+    /// use ludarium_rules::GameId;
+    ///
+    /// let players = ["Ann", "Bob"].map(|name| Player::Human { name: name.to_owned() });
+    /// let game = Match::new(Setup::new(GameId::Tress, players)).expect("a valid set-up");
+    /// let save = game.to_text();
+    /// assert!(game.is_played_here() && Match::from_text(&save).expect("just written").is_played_here());
+    /// let Ok(Pasted::Save(pasted)) = paste(&save, None) else { panic!("it is a save") };
+    /// assert!(!pasted.is_played_here());
+    /// ```
+    #[must_use]
+    pub fn is_played_here(&self) -> bool {
+        self.played_here
+    }
+
+    /// The same match as one that was not played here, whatever its text says.
+    #[must_use]
+    pub fn from_elsewhere(self) -> Match {
+        Match { played_here: false, ..self }
+    }
+
+    /// Sets what a save says of where it was played.
+    pub(crate) fn set_played_here(&mut self, played_here: bool) {
+        self.played_here = played_here;
     }
 
     /// What was agreed on before the first turn, every option filled in.

@@ -18,7 +18,8 @@ impl Match {
         let void = self.position().outcome().is_some_and(|outcome| outcome.reason == "void");
         let round = self.round.checked_add(1).filter(|_| void)?;
         let (setup, position) = Setup { start: None, ..self.setup.clone() }.begin_round(round).ok()?;
-        Some(Match::begin(setup, position, MatchId::fresh()).in_round(round))
+        let next = Match::begin(setup, position, MatchId::fresh()).in_round(round);
+        Some(Match { played_here: self.played_here, ..next })
     }
 
     /// The same match on another board of the generator.

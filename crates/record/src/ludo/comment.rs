@@ -15,34 +15,7 @@ pub(super) struct Comment {
 #[derive(Debug)]
 pub(super) struct Command {
     pub place: Place,
-    pub kind: CommandKind,
+    /// One of [`crate::study::OWN_COMMANDS`], or one of another program.
+    pub name: String,
     pub value: String,
-}
-
-/// The commands that are known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum CommandKind {
-    Evaluation,
-    Clock,
-    Arrow,
-    Ring,
-}
-
-impl CommandKind {
-    const ALL: [CommandKind; 4] = [CommandKind::Evaluation, CommandKind::Clock, CommandKind::Arrow, CommandKind::Ring];
-
-    /// The name in the text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            CommandKind::Evaluation => "eval",
-            CommandKind::Clock => "clk",
-            CommandKind::Arrow => "arrow",
-            CommandKind::Ring => "ring",
-        }
-    }
-
-    /// The command of that name.
-    pub fn named(name: &str) -> Option<CommandKind> {
-        CommandKind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
 }

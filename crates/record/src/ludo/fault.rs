@@ -1,6 +1,6 @@
 //! What can be wrong with a `.ludo` text, and where.
 
-use ludarium_rules::UnknownGame;
+use ludarium_rules::{UnknownGame, excerpt};
 
 use super::VERSION;
 use super::place::Place;
@@ -33,7 +33,8 @@ pub enum LudoFault {
     },
     /// Another version of the format; a newer program may read it.
     #[error(
-        "version {found} of the format is unknown to this program, which reads up to version {VERSION}: update Ludarium"
+        "version {} of the format is unknown to this program, which reads up to version {VERSION}: update Ludarium",
+        excerpt(found)
     )]
     Version {
         /// The version of the text.
@@ -46,7 +47,7 @@ pub enum LudoFault {
     #[error("variations stand at most {} deep in each other", Study::MAX_NESTING)]
     TooDeep,
     /// A variation that begins with a turn that is there already.
-    #[error("\"{text}\" is there already: a variation begins with another turn")]
+    #[error("\"{}\" is there already: a variation begins with another turn", excerpt(text))]
     Repeated {
         /// The turn as it is written.
         text: String,
@@ -64,7 +65,7 @@ pub enum LudoFault {
     #[error(transparent)]
     Evaluation(#[from] UnknownEvaluation),
     /// A command in a comment that cannot be read.
-    #[error("\"[%{name} {value}]\" is no {what}, such as {example}")]
+    #[error("\"[%{name} {}]\" is no {what}, such as {example}", excerpt(value))]
     Command {
         /// What was meant, such as "arrow".
         what: &'static str,
@@ -100,13 +101,13 @@ pub enum LudoFault {
     #[error(transparent)]
     Tag(#[from] TagError),
     /// An option without its value.
-    #[error("\"{text}\" is no option with its value, such as second_wind=off")]
+    #[error("\"{}\" is no option with its value, such as second_wind=off", excerpt(text))]
     Option {
         /// What stands there.
         text: String,
     },
     /// A kind of player that is unknown.
-    #[error("{tag} is \"{found}\": a player is \"human\" or \"program\"")]
+    #[error("{tag} is \"{}\": a player is \"human\" or \"program\"", excerpt(found))]
     Kind {
         /// The tag.
         tag: &'static str,
@@ -114,7 +115,7 @@ pub enum LudoFault {
         found: String,
     },
     /// A tag that says whether something is so, and says neither.
-    #[error("{tag} is \"{found}\", but must be \"yes\" or \"no\"")]
+    #[error("{tag} is \"{}\", but must be \"yes\" or \"no\"", excerpt(found))]
     YesOrNo {
         /// The tag.
         tag: &'static str,
@@ -128,7 +129,7 @@ pub enum LudoFault {
         tag: &'static str,
     },
     /// A level or rating that is no number, or a player whose name is not that of the number.
-    #[error("{tag} is \"{found}\", but must be \"{expected}\" here")]
+    #[error("{tag} is \"{}\", but must be \"{expected}\" here", excerpt(found))]
     Level {
         /// The tag.
         tag: &'static str,
@@ -144,7 +145,7 @@ pub enum LudoFault {
     #[error("{0}")]
     Setup(Box<SetupError>),
     /// The number before a turn.
-    #[error("expected the number {expected}, found {found}")]
+    #[error("expected the number {expected}, found {}", excerpt(found))]
     Number {
         /// The number of the next turn.
         expected: String,
@@ -155,7 +156,7 @@ pub enum LudoFault {
     #[error("a line has at most {} turns", Study::MAX_PLIES)]
     TooLong,
     /// A turn is refused.
-    #[error("turn {ply}, \"{text}\": {error}")]
+    #[error("turn {ply}, \"{}\": {error}", excerpt(text))]
     Turn {
         /// Which turn, counted from 1 by plies.
         ply: usize,
@@ -165,7 +166,7 @@ pub enum LudoFault {
         error: Box<MatchError>,
     },
     /// The result is not that of the turns, or the same thing is said in two ways.
-    #[error("{what} is \"{found}\", but {why} \"{expected}\"")]
+    #[error("{what} is \"{}\", but {why} \"{}\"", excerpt(found), excerpt(expected))]
     Result {
         /// What says so.
         what: &'static str,
@@ -177,7 +178,7 @@ pub enum LudoFault {
         expected: String,
     },
     /// A way to end that does not fit the result.
-    #[error("no match ends with \"{result}\" by \"{word}\" after these turns")]
+    #[error("no match ends with \"{}\" by \"{}\" after these turns", excerpt(result), excerpt(word))]
     Termination {
         /// The result.
         result: String,

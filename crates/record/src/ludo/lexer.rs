@@ -3,10 +3,13 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::comment::{Command, CommandKind, Comment};
+use ludarium_rules::excerpt;
+
+use super::comment::{Command, Comment};
 use super::fault::{LudoError, LudoFault};
 use super::place::Place;
 use super::tags::Tag;
+use crate::study::{MAX_NAME, MAX_VALUE, Notes, NotesError, OWN_COMMANDS, TagError};
 
 /// A piece of a text.
 #[derive(Debug)]
@@ -24,6 +27,7 @@ pub(super) enum Token {
 }
 
 /// Reads tokens one after another.
+#[derive(Debug)]
 pub(super) struct Lexer<'a> {
     rest: Peekable<Chars<'a>>,
     place: Place,
@@ -31,8 +35,17 @@ pub(super) struct Lexer<'a> {
     knows_commands: bool,
 }
 
-/// The longest value of a command, in characters.
-const MAX_VALUE: usize = 200;
+/// The longest word, in characters; the longest turns of all games are far shorter.
+const MAX_WORD: usize = 2000;
+
+/// The most commands of one comment: everything that a position can have, and all again.
+const MAX_COMMANDS: usize = 400;
+
+/// Whether a character means nothing between tokens: spaces, line ends, and the mark that some editors put before a text,
+/// also where two texts were joined.
+fn is_space(character: char) -> bool {
+    character.is_whitespace() || character == '\u{feff}'
+}
 
 /// Whether a character is a token, or begins one, wherever it stands.
 fn is_special(character: char) -> bool {
@@ -41,7 +54,6 @@ fn is_special(character: char) -> bool {
 
 impl<'a> Lexer<'a> {
     pub fn new(text: &'a str) -> Lexer<'a> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Lexer { rest: text.chars().peekable(), place: Place { line: 1, column: 1 }, knows_commands: true }
     }
 
@@ -52,8 +64,15 @@ impl<'a> Lexer<'a> {
 
     /// Where the next token begins, or the text ends.
     pub fn place(&mut self) -> Place {
-        while self.rest.peek().is_some_and(|character| character.is_whitespace()) {
-            self.bump();
+        while let Some(&character) = self.rest.peek() {
+            if character == '\u{feff}' {
+                // It takes no room in a line.
+                self.rest.next();
+            } else if character.is_whitespace() {
+                self.bump();
+            } else {
+                break;
+            }
         }
         self.place
     }
@@ -67,8 +86,9 @@ impl<'a> Lexer<'a> {
             '{' => Token::Comment(self.comment()?),
             '(' => self.special(Token::Open),
             ')' => self.special(Token::Close),
+            ';' => Token::Comment(self.rest_of_line()?),
             ']' | '}' => return Err(self.unexpected("a tag, a comment, a turn or a result")),
-            _ => Token::Word(self.word()),
+            _ => Token::Word(self.word()?),
         };
         Ok(Some((place, token)))
     }
@@ -87,36 +107,60 @@ impl<'a> Lexer<'a> {
         token
     }
 
-    fn word(&mut self) -> String {
-        let mut word = String::new();
-        while let Some(character) = self.rest.next_if(|&next| !next.is_whitespace() && !is_special(next)) {
+    fn word(&mut self) -> Result<String, LudoError> {
+        let (mut word, begin) = (String::new(), self.place);
+        while let Some(character) = self.rest.next_if(|&next| !is_space(next) && !is_special(next)) {
             self.place.column += 1;
             word.push(character);
+            if word.len() > MAX_WORD {
+                let expected = "a turn, a number or a result, which all have less than 2000 letters";
+                return Err(LudoError::at(begin, LudoFault::Expected { expected, found: excerpt(&word).to_string() }));
+            }
         }
-        word
+        Ok(word)
+    }
+
+    /// A comment from a semicolon to the end of the line, as PGN has it.
+    fn rest_of_line(&mut self) -> Result<Comment, LudoError> {
+        let (mut comment, begin) = (Comment::default(), self.place);
+        self.bump();
+        while let Some(character) = self.rest.next_if(|&next| next != '\n') {
+            self.place.column += 1;
+            comment.text.push(character);
+            check_length(&comment, begin)?;
+        }
+        comment.text = comment.text.trim().to_owned();
+        Ok(comment)
     }
 
     fn tag(&mut self, place: Place) -> Result<Tag, LudoError> {
         self.bump();
         self.place();
         let mut name = String::new();
-        while let Some(character) = self.rest.next_if(|&next| next.is_ascii_alphanumeric() || next == '_') {
+        // One letter more than any name has, so that a longer one is refused as one.
+        while name.len() <= MAX_NAME
+            && let Some(character) = self.rest.next_if(|&next| next.is_ascii_alphanumeric() || next == '_')
+        {
             self.place.column += 1;
             name.push(character);
+        }
+        if name.len() > MAX_NAME {
+            return Err(LudoError::at(place, TagError::Name { name }));
         }
         self.place();
         self.expect('"', "the name of a tag and its value in quotation marks")?;
         let value_place = self.place;
-        let value = self.text_until('"', "the quotation mark after the value of a tag")?;
+        let value = self.tag_value(&name, place)?;
         self.place();
         self.expect(']', "\"]\" after the value of a tag")?;
         Ok(Tag { name, value, place, value_place })
     }
 
     fn comment(&mut self) -> Result<Comment, LudoError> {
+        let (mut comment, begin) = (Comment::default(), self.place);
         self.bump();
-        let mut comment = Comment::default();
         loop {
+            check_length(&comment, begin)?;
             match self.rest.peek() {
                 None => return Err(self.unexpected("\"}\" after a comment")),
                 Some('\\') => comment.text.push(self.escaped()?),
@@ -142,12 +186,17 @@ impl<'a> Lexer<'a> {
         }
         self.bump();
         let name = self.letters();
-        let Some(kind) = CommandKind::named(&name) else {
-            comment.text += &format!("[%{name}");
-            return Ok(());
+        let behind = (self.rest.clone(), self.place);
+        let value = match self.value() {
+            Ok(value) => value.trim().to_owned(),
+            Err(error) if OWN_COMMANDS.contains(&name.as_str()) => return Err(error),
+            Err(_) => {
+                (self.rest, self.place) = behind;
+                comment.text += &format!("[%{name}");
+                return Ok(());
+            }
         };
-        let value = self.value()?;
-        comment.commands.push(Command { place, kind, value });
+        comment.commands.push(Command { place, name, value });
         if self.rest.peek().is_some_and(|character| character.is_whitespace()) {
             self.bump();
         }
@@ -156,7 +205,9 @@ impl<'a> Lexer<'a> {
 
     fn letters(&mut self) -> String {
         let mut letters = String::new();
-        while let Some(letter) = self.rest.next_if(char::is_ascii_alphanumeric) {
+        while letters.len() < Notes::MAX_NAME
+            && let Some(letter) = self.rest.next_if(char::is_ascii_alphanumeric)
+        {
             self.place.column += 1;
             letters.push(letter);
         }
@@ -167,7 +218,7 @@ impl<'a> Lexer<'a> {
     fn value(&mut self) -> Result<String, LudoError> {
         let mut value = String::new();
         let is_value = |character: &char| !character.is_control() && !"[]{}".contains(*character);
-        while value.len() < MAX_VALUE
+        while value.len() < Notes::MAX_VALUE
             && let Some(character) = self.rest.next_if(is_value)
         {
             self.place.column += 1;
@@ -185,20 +236,24 @@ impl<'a> Lexer<'a> {
         Err(self.unexpected(expected))
     }
 
-    /// The text up to a closing character, which is read as well.
-    fn text_until(&mut self, closing: char, expected: &'static str) -> Result<String, LudoError> {
-        let mut text = String::new();
+    /// The value of the tag of that name, up to its quotation mark, which is read as well.
+    fn tag_value(&mut self, name: &str, place: Place) -> Result<String, LudoError> {
+        let (mut value, mut length) = (String::new(), 0);
         loop {
             match self.rest.peek() {
-                None => return Err(self.unexpected(expected)),
-                Some('\\') => text.push(self.escaped()?),
+                None => return Err(self.unexpected("the quotation mark after the value of a tag")),
+                Some('\\') => value.push(self.escaped()?),
                 Some(&character) => {
                     self.bump();
-                    if character == closing {
-                        return Ok(text);
+                    if character == '"' {
+                        return Ok(value);
                     }
-                    text.push(character);
+                    value.push(character);
                 }
+            }
+            length += 1;
+            if length > MAX_VALUE {
+                return Err(LudoError::at(place, TagError::TooLong { name: name.to_owned() }));
             }
         }
     }
@@ -244,4 +299,16 @@ impl<'a> Lexer<'a> {
         let found = self.rest.peek().map_or("the end of the text".to_owned(), |next| format!("{next:?}"));
         LudoError::at(self.place, LudoFault::Expected { expected, found })
     }
+}
+
+/// Refuses a comment as soon as it is longer than any, so that no text makes it long.
+fn check_length(comment: &Comment, begin: Place) -> Result<(), LudoError> {
+    // A character has at most four bytes.
+    if comment.text.len() > 4 * Notes::MAX_COMMENT {
+        return Err(LudoError::at(begin, NotesError::Comment));
+    }
+    if comment.commands.len() > MAX_COMMANDS {
+        return Err(LudoError::at(begin, NotesError::Commands));
+    }
+    Ok(())
 }

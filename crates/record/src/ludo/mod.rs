@@ -32,6 +32,7 @@ mod version;
 mod write;
 
 pub use fault::{LudoError, LudoFault};
+pub use read::Studies;
 pub use version::VERSION;
 
 use crate::study::Study;
@@ -57,7 +58,14 @@ pub fn write_all<'s>(studies: impl IntoIterator<Item = &'s Study>) -> String {
 /// # Errors
 /// The first thing that is wrong, with its line and column.
 pub fn read(text: &str) -> Result<Vec<Study>, LudoError> {
-    read::studies(text)
+    studies(text).collect()
+}
+
+/// The matches of a text one after another, checking every turn: as [`read`], for texts with many matches, of which only
+/// one is in memory at a time.
+#[must_use]
+pub fn studies(text: &str) -> Studies<'_> {
+    Studies::of(text)
 }
 
 /// The turns of the main line with their numbers, and nothing else.

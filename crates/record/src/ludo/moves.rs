@@ -1,6 +1,6 @@
 //! The turns of a text, as they become a tree.
 
-use ludarium_rules::TurnError;
+use ludarium_rules::{AnyPosition, AnyTurn, TurnError};
 
 use super::comment::Comment;
 use super::fault::{LudoError, LudoFault};
@@ -9,7 +9,10 @@ use super::line::{glued_number, is_turn_number, turn_number};
 use super::notes;
 use super::place::Place;
 use crate::MatchError;
-use crate::study::{Glyph, NodeId, Study, StudyError};
+use crate::study::{Glyph, Node, NodeId, Notes, NotesError, Study, StudyError, UnknownGlyph};
+
+/// The most comments before the first turn of a variation.
+const MOST_BEFORE: usize = 100;
 
 /// A tree that is being read.
 pub(super) struct Moves {
@@ -21,6 +24,8 @@ pub(super) struct Moves {
     open: Vec<(NodeId, Place)>,
     /// The node from which the variation leads that begins here, and whether its number was read.
     begins: Option<Base>,
+    /// The comments before the first turn of that variation; they become the first of its comments.
+    before: Vec<(Place, Comment)>,
     /// Whether the main line is followed by a variation that goes on with it.
     pub continued: bool,
 }
@@ -46,7 +51,7 @@ struct Base {
 impl Moves {
     /// Nothing read yet.
     pub fn new(study: Study, what: MovesKind) -> Moves {
-        Moves { study, what, at: NodeId::ROOT, open: Vec::new(), begins: None, continued: false }
+        Moves { study, what, at: NodeId::ROOT, open: Vec::new(), begins: None, before: Vec::new(), continued: false }
     }
 
     /// The tree as it is read; a variation must not be open.
@@ -65,39 +70,93 @@ impl Moves {
             Token::Open => self.open(place),
             Token::Close => self.close(place),
             Token::Word(word) if is_turn_number(&word) => self.number(place, word),
+            // An ellipsis in the place of the turn that is not repeated.
+            Token::Word(word) if word.bytes().all(|byte| byte == b'.') => Ok(()),
             Token::Word(word) => match glued_number(&word) {
                 Some((number, turn)) => {
                     self.number(place, number.to_owned())?;
-                    let column = place.column + number.chars().count();
-                    self.word(Place { column, ..place }, turn.to_owned())
+                    self.word(behind(place, number), turn)
                 }
-                None => self.word(place, word),
+                None => self.word(place, &word),
             },
         }
     }
 
-    fn word(&mut self, place: Place, word: String) -> Result<(), LudoError> {
+    /// Takes a turn, a glyph, or a turn with numeric glyphs that stick to it.
+    fn word(&mut self, place: Place, word: &str) -> Result<(), LudoError> {
+        if let Some((turn, number)) = word.split_once('$') {
+            if !turn.is_empty() {
+                self.word(place, turn)?;
+            }
+            let place = behind(place, turn);
+            let end = number.find('$').unwrap_or(number.len());
+            self.numeric_glyph(place, &number[..end])?;
+            let (read, rest) = word.split_at(turn.len() + 1 + end);
+            return if rest.is_empty() { Ok(()) } else { self.word(behind(place, &read[turn.len()..]), rest) };
+        }
         match word.parse() {
             Ok(glyph) => self.glyph(place, glyph),
-            Err(error) if is_glyph_like(&word) => Err(LudoError::at(place, LudoFault::Glyph(error))),
+            Err(error) if word.chars().all(|sign| "!?".contains(sign)) => {
+                Err(LudoError::at(place, LudoFault::Glyph(error)))
+            }
             Err(_) => self.turn(place, word),
         }
     }
 
     fn comment(&mut self, place: Place, comment: Comment) -> Result<(), LudoError> {
-        self.expect_turn_before(place, "a comment")?;
-        let Some(node) = self.study.node(self.at) else { return Ok(()) };
-        let mut noted = node.notes().clone();
-        notes::add(&mut noted, comment, node.position())?;
-        self.study.put_notes(self.at, noted).map_err(|error| LudoError::at(place, error))
+        if self.begins.is_some() {
+            if self.before.len() >= MOST_BEFORE {
+                return Err(LudoError::at(place, NotesError::Comment));
+            }
+            self.before.push((place, comment));
+            return Ok(());
+        }
+        self.note(place, |noted, position| notes::add(noted, comment, position))
+    }
+
+    /// Adds to the notes of the node that was read last.
+    fn note(
+        &mut self,
+        place: Place,
+        add: impl FnOnce(&mut Notes, &AnyPosition) -> Result<(), LudoError>,
+    ) -> Result<(), LudoError> {
+        let checked = self.study.add_notes(self.at, |noted, position| add(noted, position).map_err(Refused::Text));
+        checked.map_err(|refused| match refused {
+            Refused::Text(error) => error,
+            Refused::Notes(error) => LudoError::at(place, error),
+        })
     }
 
     fn glyph(&mut self, place: Place, glyph: Glyph) -> Result<(), LudoError> {
         self.expect_turn_before(place, "a glyph")?;
-        let node = self.study.node(self.at).filter(|node| node.turn().is_some() && node.notes().glyph.is_none());
-        let Some(node) = node else { return Err(LudoError::at(place, LudoFault::GlyphPlace)) };
-        let noted = crate::study::Notes { glyph: Some(glyph), ..node.notes().clone() };
-        self.study.put_notes(self.at, noted).map_err(|error| LudoError::at(place, error))
+        let is_free = |node: &Node| node.turn().is_some() && node.notes().glyph.is_none_or(|old| old == glyph);
+        if !self.study.node(self.at).is_some_and(is_free) {
+            return Err(LudoError::at(place, LudoFault::GlyphPlace));
+        }
+        self.note(place, |noted, _| {
+            noted.glyph = Some(glyph);
+            Ok(())
+        })
+    }
+
+    /// Takes a glyph by its number: the first of the six with signs is the judgement of the turn, and all others are kept.
+    fn numeric_glyph(&mut self, place: Place, digits: &str) -> Result<(), LudoError> {
+        self.expect_turn_before(place, "a glyph")?;
+        let text = format!("${digits}");
+        let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+        let Some(number) = digits.parse::<u8>().ok().filter(|_| is_number) else {
+            return Err(LudoError::at(place, LudoFault::Glyph(UnknownGlyph { text })));
+        };
+        match text.parse() {
+            Ok(glyph) => self.glyph(place, glyph),
+            Err(_) if number == 0 => Ok(()),
+            Err(_) => self.note(place, |noted, _| {
+                if !noted.numbers.contains(&number) {
+                    noted.numbers.push(number);
+                }
+                Ok(())
+            }),
+        }
     }
 
     fn open(&mut self, place: Place) -> Result<(), LudoError> {
@@ -148,7 +207,7 @@ impl Moves {
         }
     }
 
-    fn turn(&mut self, place: Place, word: String) -> Result<(), LudoError> {
+    fn turn(&mut self, place: Place, word: &str) -> Result<(), LudoError> {
         let is_main = self.open.is_empty();
         let base = match self.begins.take() {
             Some(base) => {
@@ -160,11 +219,15 @@ impl Moves {
         if is_main && self.continued {
             return Err(expected(place, "the result behind variations that go on with the match", "a turn"));
         }
-        self.at = self.grow(base, is_main, &word).map_err(|fault| LudoError::at(place, fault))?;
-        Ok(())
+        let (node, glyph) = self.grow(base, is_main, word).map_err(|fault| LudoError::at(place, fault))?;
+        self.at = node;
+        for (place, comment) in std::mem::take(&mut self.before) {
+            self.comment(place, comment)?;
+        }
+        glyph.map_or(Ok(()), |glyph| self.glyph(place, glyph))
     }
 
-    fn grow(&mut self, base: NodeId, is_main: bool, word: &str) -> Result<NodeId, LudoFault> {
+    fn grow(&mut self, base: NodeId, is_main: bool, word: &str) -> Result<(NodeId, Option<Glyph>), LudoFault> {
         let Some(node) = self.study.node(base) else { return Err(LudoFault::TooMany) };
         let ply = node.ply() + 1;
         let refuse = |error: MatchError| LudoFault::Turn { ply, text: word.to_owned(), error: Box::new(error) };
@@ -173,15 +236,16 @@ impl Moves {
             let error = node.position().read_turn(word).err().filter(|error| matches!(error, TurnError::Over { .. }));
             return Err(refuse(error.map_or(MatchError::Over(result), MatchError::Turn)));
         }
-        let turn = node.position().read_turn(word).map_err(|error| refuse(error.into()))?;
+        let (turn, glyph) = read_turn(node.position(), word).map_err(|error| refuse(error.into()))?;
         if self.study.child(base, &turn).is_some() {
             return Err(LudoFault::Repeated { text: word.to_owned() });
         }
-        self.study.grow(base, &turn, is_main).map_err(|error| match error {
+        let grown = self.study.grow(base, &turn, is_main).map_err(|error| match error {
             StudyError::Turn(error) => refuse(error.into()),
             StudyError::TooLong => LudoFault::TooLong,
             _ => LudoFault::TooMany,
-        })
+        });
+        Ok((grown?, glyph))
     }
 
     /// Refuses what cannot stand at the beginning of a variation.
@@ -193,9 +257,39 @@ impl Moves {
     }
 }
 
-/// Whether a word can only be meant as a glyph.
-fn is_glyph_like(word: &str) -> bool {
-    word.starts_with('$') || word.chars().all(|sign| "!?".contains(sign))
+/// Why notes were not added: the text is refused, or what it says.
+enum Refused {
+    Text(LudoError),
+    Notes(NotesError),
+}
+
+impl From<NotesError> for Refused {
+    fn from(error: NotesError) -> Refused {
+        Refused::Notes(error)
+    }
+}
+
+/// The turn of a word. If it is none as it stands, signs at its end are taken for what other programs attach to turns: a
+/// glyph, and marks such as `+` which say nothing here.
+fn read_turn(position: &AnyPosition, word: &str) -> Result<(AnyTurn, Option<Glyph>), TurnError> {
+    const MOST_SIGNS: usize = 4;
+    let error = match position.read_turn(word) {
+        Ok(turn) => return Ok((turn, None)),
+        Err(error) => error,
+    };
+    let signs = word.len() - word.trim_end_matches(['!', '?', '+', '#']).len();
+    let attached = (1..=signs.min(MOST_SIGNS)).find_map(|count| {
+        let (turn, signs) = word.split_at(word.len() - count);
+        let glyph = signs.trim_start_matches(['+', '#']);
+        let glyph = if glyph.is_empty() { None } else { Some(glyph.parse().ok()?) };
+        Some((position.read_turn(turn).ok()?, glyph))
+    });
+    attached.ok_or(error)
+}
+
+/// The place behind a part of a word.
+fn behind(place: Place, part: &str) -> Place {
+    Place { column: place.column + part.chars().count(), ..place }
 }
 
 fn expected(place: Place, expected: &'static str, found: &str) -> LudoError {

@@ -2,9 +2,9 @@
 
 use ludarium_rules::AnyPosition;
 
-use super::comment::{Command, CommandKind, Comment};
+use super::comment::{Command, Comment};
 use super::fault::{LudoError, LudoFault};
-use crate::clock::{read_time, write_time};
+use crate::clock::{read_any_time, write_time};
 use crate::study::{Arrow, Evaluation, MarkColour, Notes, Ring};
 
 /// Adds what a comment says to notes. Texts that follow each other are one, with a space between.
@@ -23,34 +23,43 @@ pub(super) fn add(notes: &mut Notes, comment: Comment, position: &AnyPosition) -
 
 fn obey(notes: &mut Notes, command: &Command, position: &AnyPosition) -> Result<(), LudoFault> {
     let value = command.value.trim();
-    match command.kind {
-        CommandKind::Evaluation => set(&mut notes.evaluation, value.parse::<Evaluation>()?, "eval"),
-        CommandKind::Clock => {
-            let time = read_time(value).ok_or_else(|| refuse(command, "time", "[%clk 4:58.12]"))?;
+    match command.name.as_str() {
+        "eval" => set(&mut notes.evaluation, value.parse::<Evaluation>()?, "eval"),
+        "clk" => {
+            let time = read_any_time(value).ok_or_else(|| refuse(command, "time", "[%clk 4:58.12]"))?;
             set(&mut notes.clock, time, "clk")
         }
-        CommandKind::Arrow => {
+        "arrow" => {
             let arrow = read_arrow(value, position);
             notes.arrows.push(arrow.ok_or_else(|| refuse(command, "arrow on this board", "[%arrow red:d2-d4]"))?);
             Ok(())
         }
-        CommandKind::Ring => {
+        "ring" => {
             let ring = read_ring(value, position);
             notes.rings.push(ring.ok_or_else(|| refuse(command, "ring on this board", "[%ring red:d4]"))?);
+            Ok(())
+        }
+        _ => {
+            let kept = (command.name.clone(), value.to_owned());
+            if !notes.commands.contains(&kept) {
+                notes.commands.push(kept);
+            }
             Ok(())
         }
     }
 }
 
-fn set<T>(place: &mut Option<T>, value: T, name: &'static str) -> Result<(), LudoFault> {
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(LudoFault::Twice { name }),
+/// Sets what can be there once; the same again changes nothing.
+fn set<T: PartialEq>(place: &mut Option<T>, value: T, name: &'static str) -> Result<(), LudoFault> {
+    if place.as_ref().is_some_and(|old| *old != value) {
+        return Err(LudoFault::Twice { name });
     }
+    *place = Some(value);
+    Ok(())
 }
 
 fn refuse(command: &Command, what: &'static str, example: &'static str) -> LudoFault {
-    LudoFault::Command { what, name: command.kind.name().to_owned(), value: command.value.clone(), example }
+    LudoFault::Command { what, name: command.name.clone(), value: command.value.clone(), example }
 }
 
 fn read_arrow(value: &str, position: &AnyPosition) -> Option<Arrow> {
@@ -87,6 +96,10 @@ pub(super) fn comment(notes: &Notes, position: &AnyPosition) -> Option<String> {
     }));
     let rings = notes.rings.iter();
     parts.extend(rings.map(|ring| format!("[%ring {}{}]", colour(ring.colour), position.cell_name(ring.cell))));
+    parts.extend(notes.commands.iter().map(|(name, value)| match value.as_str() {
+        "" => format!("[%{name}]"),
+        value => format!("[%{name} {value}]"),
+    }));
     if !notes.comment.is_empty() {
         parts.push(escaped(&notes.comment, '}').replace("[%", "\\[%"));
     }

@@ -12,27 +12,51 @@ use super::tags::{Tag, Tags};
 use crate::study::Study;
 use crate::{EndReason, MatchResult, Setup, SetupError};
 
-/// All studies of a text.
-pub(super) fn studies(text: &str) -> Result<Vec<Study>, LudoError> {
-    let mut lexer = Lexer::new(text);
-    let mut studies = Vec::new();
-    let mut tags = Tags::new(lexer.place());
-    while let Some((place, token)) = lexer.next()? {
-        match token {
-            Token::Tag(tag) => {
-                tags.add(tag)?;
-                lexer.set_commands(tags.version() != Some("1"));
-            }
-            token => {
-                studies.push(one(&tags, (place, token), &mut lexer)?);
-                tags = Tags::new(lexer.place());
+/// The studies of a text, one after another, so that a text of any length takes no more memory than its largest match. What
+/// follows an error is not read.
+#[derive(Debug)]
+pub struct Studies<'t> {
+    lexer: Lexer<'t>,
+    is_over: bool,
+}
+
+impl<'t> Studies<'t> {
+    /// The studies of a text.
+    pub(super) fn of(text: &'t str) -> Studies<'t> {
+        Studies { lexer: Lexer::new(text), is_over: false }
+    }
+
+    fn read_next(&mut self) -> Result<Option<Study>, LudoError> {
+        let lexer = &mut self.lexer;
+        let mut tags = Tags::new(lexer.place());
+        lexer.set_commands(true);
+        while let Some((place, token)) = lexer.next()? {
+            match token {
+                Token::Tag(tag) => {
+                    tags.add(tag)?;
+                    lexer.set_commands(tags.version() != Some("1"));
+                }
+                token => return one(&tags, (place, token), lexer).map(Some),
             }
         }
+        // Tags without turns are a match that is cut off.
+        match tags.get("Ludo") {
+            None => Ok(None),
+            Some(_) => Err(cut_off(lexer.place())),
+        }
     }
-    // Tags without turns are a match that is cut off.
-    match tags.get("Ludo") {
-        None => Ok(studies),
-        Some(_) => Err(cut_off(lexer.place())),
+}
+
+impl Iterator for Studies<'_> {
+    type Item = Result<Study, LudoError>;
+
+    fn next(&mut self) -> Option<Result<Study, LudoError>> {
+        if self.is_over {
+            return None;
+        }
+        let read = self.read_next().transpose();
+        self.is_over = !matches!(read, Some(Ok(_)));
+        read
     }
 }
 

@@ -78,6 +78,7 @@ impl Tags {
     pub fn add(&mut self, tag: Tag) -> Result<(), LudoError> {
         let fault = match check_name(&tag.name) {
             Err(error) => error,
+            Ok(()) if self.get(&tag.name).is_some_and(|known| known.value == tag.value) => return Ok(()),
             Ok(()) if self.get(&tag.name).is_some() => TagError::Taken { name: tag.name },
             Ok(()) if self.list.len() == MOST_TAGS => TagError::TooMany,
             Ok(()) => {

@@ -147,6 +147,7 @@ impl<'s> Words<'s> {
         if let Some(glyph) = notes.glyph {
             self.push(glyph.to_string());
         }
+        notes.numbers.iter().for_each(|number| self.push(format!("${number}")));
         if let Some(comment) = comment(notes, node.position()) {
             self.push(comment);
             self.needs_number = true;

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
+use ludarium_rules::{excerpt, excerpt_words};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{SaveError, SaveFault, VERSION};
+use super::{MAX_BYTES, SaveError, SaveFault, VERSION};
 
 /// A text that is TOML of the known version.
 pub(super) struct Document<'t> {
@@ -16,9 +17,12 @@ pub(super) struct Document<'t> {
 impl<'t> Document<'t> {
     /// Reads a text.
     pub fn read(text: &'t str) -> Result<Document<'t>, SaveError> {
+        if text.len() > MAX_BYTES {
+            return Err(SaveError::at("", 0, SaveFault::TooLong { bytes: text.len() }));
+        }
         let root = DeTable::parse(text).map_err(|error| {
             let offset = error.span().map_or(text.len(), |span| span.start);
-            SaveError::at(text, offset, SaveFault::Syntax(error.message().replace('\n', ", ")))
+            SaveError::at(text, offset, SaveFault::Syntax(excerpt_words(error.message().replace('\n', ", "))))
         })?;
         let document = Document { text, root };
         let version = document.root().get("version")?;
@@ -59,7 +63,7 @@ impl<'d> Table<'d> {
         match self.table.keys().find(|key| !keys.contains(&key.get_ref().as_ref())) {
             None => Ok(()),
             Some(key) => {
-                let fault = SaveFault::Unexpected { key: key.get_ref().to_string() };
+                let fault = SaveFault::Unexpected { key: excerpt(key.get_ref()).to_string() };
                 Err(SaveError::at(self.text, key.span().start, fault))
             }
         }
@@ -101,8 +105,8 @@ impl<'d> Value<'d> {
     /// The fault that this value is something else than `expected`.
     pub fn unlike(&self, expected: &str) -> SaveError {
         let found = match self.value.get_ref() {
-            DeValue::String(text) => format!("\"{text}\""),
-            DeValue::Integer(number) => number.to_string(),
+            DeValue::String(text) => format!("\"{}\"", excerpt(text)),
+            DeValue::Integer(number) => excerpt(&number.to_string()).to_string(),
             other => format!("a value of type {}", other.type_str()),
         };
         self.fault(SaveFault::Shape { expected: expected.to_owned(), found })

@@ -1,9 +1,10 @@
 //! What can be wrong with a saved match, and where.
 
-use ludarium_rules::{TurnError, UnknownGame};
+use ludarium_rules::{TurnError, UnknownGame, excerpt};
 
-use super::VERSION;
-use crate::{ClockError, MatchError, SetupError};
+use super::{MAX_BYTES, VERSION};
+use crate::encoding::text_of;
+use crate::{ClockError, EncodingError, MatchError, SetupError};
 
 /// A saved match that is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,14 +21,20 @@ pub struct SaveError {
 /// What is wrong with a saved match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SaveFault {
-    /// Not text at all.
-    #[error("this is not UTF-8 text")]
-    Encoding,
+    /// Another encoding, or no text at all.
+    #[error("{}", .0.advice())]
+    Encoding(EncodingError),
+    /// Longer than any saved match.
+    #[error("{bytes} bytes are too many: a saved match has at most {} MiB", MAX_BYTES >> 20)]
+    TooLong {
+        /// How long it is.
+        bytes: usize,
+    },
     /// Not TOML.
     #[error("{0}")]
     Syntax(String),
     /// Another version of the format; a newer program may read it.
-    #[error("version {found} of the format is unknown to this program, which reads version {VERSION}: update Ludarium")]
+    #[error("version {} of the format is unknown to this program, which reads version {VERSION}: update Ludarium", excerpt(found))]
     Version {
         /// The version of the text.
         found: String,
@@ -72,7 +79,7 @@ pub enum SaveFault {
         error: MatchError,
     },
     /// A turn is legal but not in machine text.
-    #[error("turn {number} \"{text}\" must be written \"{machine}\"")]
+    #[error("turn {number} \"{}\" must be written \"{machine}\"", excerpt(text))]
     Spelling {
         /// Which turn, from 1.
         number: usize,
@@ -82,7 +89,7 @@ pub enum SaveFault {
         machine: String,
     },
     /// The turns do not lead to the recorded end.
-    #[error("the turns lead to \"{reached}\", not to \"{recorded}\": turns or this line were changed")]
+    #[error("the turns lead to \"{reached}\", not to \"{}\": turns or this line were changed", excerpt(recorded))]
     End {
         /// What the text says.
         recorded: String,
@@ -90,7 +97,7 @@ pub enum SaveFault {
         reached: String,
     },
     /// The text above is not what was written.
-    #[error("the text above was changed: its checksum is \"{actual}\", not \"{recorded}\"")]
+    #[error("the text above was changed: its checksum is \"{actual}\", not \"{}\"", excerpt(recorded))]
     Checksum {
         /// What the text says.
         recorded: String,
@@ -103,7 +110,7 @@ pub enum SaveFault {
 fn quoting(text: &str, error: &MatchError) -> String {
     match error {
         MatchError::Turn(TurnError::Illegal { .. } | TurnError::Ambiguous { .. }) => error.to_string(),
-        _ => format!("\"{text}\": {error}"),
+        _ => format!("\"{}\": {error}", excerpt(text)),
     }
 }
 
@@ -119,9 +126,11 @@ impl SaveError {
         }
     }
 
-    /// The error for bytes that are not text.
-    pub(crate) fn encoding(bytes: &[u8], error: std::str::Utf8Error) -> SaveError {
-        let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        SaveError::at(&valid, valid.len(), SaveFault::Encoding)
+    /// The text of a file, or what is wrong with its encoding.
+    pub(crate) fn text_of(bytes: Vec<u8>) -> Result<String, SaveError> {
+        text_of(bytes).map_err(|error| {
+            let (line, column) = if let EncodingError::Latin1 { line, column } = error { (line, column) } else { (1, 1) };
+            SaveError { line, column, fault: Box::new(SaveFault::Encoding(error)) }
+        })
     }
 }

@@ -13,6 +13,7 @@
 //! clock = "5+3"                        # or "none"
 //! teaches = true                       # only if the computer teaches the person who plays against it
 //! round = 1                            # only if a board before this one was void
+//! played_here = true                   # only if it was begun and played in this program
 //! turns = [
 //!     ["d2d3", "4:58.12", "5:00"], # 1 White: dNd3
 //! ]
@@ -46,10 +47,14 @@ pub use fault::{SaveError, SaveFault};
 pub(crate) use summary::Outline;
 
 use crate::Match;
+use crate::encoding::without_marks;
 use document::Document;
 
 /// The version of the format that this program writes, and the only one that it reads.
 pub const VERSION: u64 = 1;
+
+/// The longest text that is read as a saved match, in bytes; a match of ten thousand turns is far shorter.
+pub const MAX_BYTES: usize = 4 << 20;
 
 impl Match {
     /// The match as text; [`Match::from_text`] gives an equal match back. The format: [`crate::save`].
@@ -64,7 +69,7 @@ impl Match {
     /// The first thing that is wrong, with its line and column. A text that is cut off anywhere is refused, and so is
     /// one whose turns do not lead to the recorded end.
     pub fn from_text(text: &str) -> Result<Match, SaveError> {
-        let document = Document::read(text)?;
+        let document = Document::read(without_marks(text))?;
         let game = replay::replay(&document)?;
         seal::check(&document)?;
         Ok(game)

@@ -11,7 +11,7 @@ use crate::clock::read_time;
 use crate::game::Clocks;
 use crate::{EndReason, Match, MatchError, MatchResult};
 
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 15] = [
     "version",
     "id",
     "created",
@@ -26,6 +26,7 @@ const KEYS: [&str; 14] = [
     "clock",
     "turns",
     "undone",
+    "played_here",
 ];
 
 /// Plays the match of a document from its first position to its recorded end.
@@ -33,6 +34,7 @@ pub(super) fn replay(document: &Document<'_>) -> Result<Match, SaveError> {
     let root = document.root();
     let (setup, position) = start::setup(&root)?;
     let mut game = Match::begin(setup, position, start::identity(&root)?).in_round(start::round(&root)?);
+    game.set_played_here(root.find("played_here").map(|value| value.boolean()).transpose()?.unwrap_or_default());
     for turn in root.get("turns")?.list()? {
         replay_turn(&mut game, turn)?;
     }

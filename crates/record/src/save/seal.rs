@@ -1,5 +1,7 @@
 //! The checksum that closes a saved match.
 
+use ludarium_rules::excerpt;
+
 use super::document::Document;
 use super::{SaveError, SaveFault};
 
@@ -15,7 +17,7 @@ pub(super) fn check(document: &Document<'_>) -> Result<(), SaveError> {
     let seal = document.root().get("end")?.table()?.get("checksum")?;
     let recorded = seal.string()?;
     if let Some(beyond) = text[seal.span().end..].find(|character: char| !character.is_whitespace()) {
-        let key = text[seal.span().end + beyond..].lines().next().unwrap_or_default().to_owned();
+        let key = excerpt(text[seal.span().end + beyond..].lines().next().unwrap_or_default()).to_string();
         return Err(SaveError::at(text, seal.span().end + beyond, SaveFault::Unexpected { key }));
     }
     let line_start = text[..seal.span().start].rfind('\n').map_or(0, |newline| newline + 1);

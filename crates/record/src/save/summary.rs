@@ -4,6 +4,7 @@ use ludarium_rules::GameId;
 
 use super::document::Document;
 use super::{SaveError, seal, start};
+use crate::encoding::without_marks;
 use crate::{MatchId, Player};
 
 /// A saved match at a glance. Its text is whole, but its turns have not been checked.
@@ -20,7 +21,7 @@ pub(crate) struct Outline {
 impl Outline {
     /// Reads a saved match far enough to know what it is.
     pub fn read(text: &str) -> Result<Outline, SaveError> {
-        let document = Document::read(text)?;
+        let document = Document::read(without_marks(text))?;
         seal::check(&document)?;
         let root = document.root();
         let result = root.get("end")?.table()?.get("result")?.string()?;

@@ -43,6 +43,9 @@ fn head(game: &Match) -> String {
     if game.round() > 0 {
         lines.push(format!("round = {} # boards before this one that were void", game.round()));
     }
+    if game.is_played_here() {
+        lines.push("played_here = true".to_owned());
+    }
     lines.join("\n") + "\n"
 }
 

@@ -40,7 +40,7 @@ pub(super) fn decode(code: &str) -> Result<Match, ShareError> {
     if digits.next(1 << 16) != position_check(game.position()) || !digits.is_empty() {
         return Err(ShareError::Content("its turns lead to another position".to_owned()));
     }
-    Ok(game)
+    Ok(game.from_elsewhere())
 }
 
 fn end(game: &mut Match, number: u32) -> Result<(), ShareError> {

@@ -8,7 +8,7 @@ use super::digits::DigitWriter;
 use super::endings::{ENDINGS, ending_number};
 use super::error::ShareError;
 use super::rules::{MOST_GAMES, MOST_VERSIONS, TurnLists, number_of, position_check, rules_version};
-use super::{CODE_VERSION, LIMB, MAX_PLIES, TEXT_BASE};
+use super::{CODE_VERSION, LIMB, MAX_CHARACTERS, MAX_PLIES, TEXT_BASE};
 use crate::Match;
 
 /// The code of a match.
@@ -28,7 +28,8 @@ pub(super) fn encode(game: &Match) -> Result<String, ShareError> {
         position = game.position_at(ply + 1).ok_or(ShareError::TooLong)?;
     }
     digits.push(position_check(position), 1 << 16);
-    Ok(sealed(digits.finish()))
+    let code = sealed(digits.finish());
+    if code.len() <= MAX_CHARACTERS { Ok(code) } else { Err(ShareError::TooLong) }
 }
 
 fn no_ending() -> ShareError {

@@ -1,6 +1,6 @@
 //! What can be wrong with a share code.
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt_words};
 
 use super::CODE_VERSION;
 
@@ -58,7 +58,7 @@ pub enum ShareError {
     #[error("the share code is of a game that this program does not know: update Ludarium")]
     Game,
     /// The check sum fits, but the content cannot be.
-    #[error("the share code is whole, but was not made by these rules: {0}")]
+    #[error("the share code is whole, but was not made by these rules: {}", excerpt_words(.0))]
     Content(String),
     /// The match or the code is too long.
     #[error(

@@ -32,6 +32,7 @@ mod rules;
 pub use error::ShareError;
 
 use crate::Match;
+use crate::encoding::without_marks;
 
 /// The version of codes that this program writes, and the only one that it reads.
 pub const CODE_VERSION: u32 = 1;
@@ -39,8 +40,8 @@ pub const CODE_VERSION: u32 = 1;
 /// The most turns of a code.
 pub const MAX_PLIES: usize = 10_000;
 
-/// The longest code that is read, in bytes.
-pub const MAX_CHARACTERS: usize = 1 << 20;
+/// The longest code that is written and read, in bytes: more than [`MAX_PLIES`] turns among thousands of legal ones take.
+pub const MAX_CHARACTERS: usize = 1 << 16;
 
 /// The most legal turns that are listed for one code, those of all its positions together; so a code is read in seconds,
 /// whatever it holds.
@@ -48,6 +49,9 @@ const MAX_LISTED: usize = 5_000_000;
 
 /// The longest text of a position or a turn in a code.
 const MAX_TEXT: usize = 2000;
+
+/// What stands before the version.
+const PREFIX: &str = "ludo";
 
 /// The printable characters of ASCII.
 const TEXT_BASE: u32 = 95;
@@ -77,9 +81,38 @@ pub fn is_code(text: &str) -> bool {
     version_of(text.trim()).is_some()
 }
 
+/// The codes of a text, one after another, each with the spaces and line ends in it: one begins wherever a word begins as
+/// codes do.
+#[must_use]
+pub fn codes(text: &str) -> Codes<'_> {
+    Codes { rest: without_marks(text).trim() }
+}
+
+/// The codes of a text.
+#[derive(Clone, Debug)]
+pub struct Codes<'t> {
+    rest: &'t str,
+}
+
+impl<'t> Iterator for Codes<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        let rest = self.rest;
+        if rest.is_empty() {
+            return None;
+        }
+        let begins = |at: usize| rest[..at].ends_with(char::is_whitespace) && version_of(&rest[at..]).is_some();
+        let end = rest.match_indices(PREFIX).map(|(at, _)| at).find(|at| begins(*at)).unwrap_or(rest.len());
+        let (code, behind) = rest.split_at(end);
+        self.rest = behind;
+        Some(code)
+    }
+}
+
 /// The version that stands before the point.
 fn version_of(code: &str) -> Option<&str> {
-    let (version, _) = code.strip_prefix("ludo")?.split_once('.')?;
-    let is_number = (1..=4).contains(&version.len()) && version.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then_some(version)
+    let behind = code.strip_prefix(PREFIX)?;
+    let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+    ((1..=4).contains(&digits) && behind[digits..].starts_with('.')).then(|| &behind[..digits])
 }

@@ -80,7 +80,7 @@ pub struct Summary {
 
 impl Store {
     /// The largest file that is taken for a match, in bytes; a match of ten thousand turns is far smaller.
-    pub const MAX_SIZE: u64 = 16 << 20;
+    pub const MAX_SIZE: u64 = crate::save::MAX_BYTES as u64;
 
     /// Opens a folder, making it and those above it if they do not exist.
     ///
@@ -144,10 +144,7 @@ fn read(path: &Path) -> Result<String, StoreError> {
     if size > Store::MAX_SIZE {
         return Err(StoreError::TooLarge { path: path.to_owned(), size });
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let place = SaveError::encoding(error.as_bytes(), error.utf8_error());
-        StoreError::broken(path, place)
-    })
+    SaveError::text_of(bytes).map_err(|error| StoreError::broken(path, error))
 }
 
 /// A path with something added to its file name.

@@ -170,10 +170,10 @@ impl Study {
     /// Sets a tag that says something beside the match.
     ///
     /// # Errors
-    /// The name is no word of at most 64 ASCII letters, digits and underscores, or is one of the format's own; or there are
-    /// too many tags.
+    /// The name is no word of at most 64 ASCII letters, digits and underscores, or is one of the format's own; or the
+    /// value has more than 4000 characters, or there are too many tags.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), StudyError> {
-        let place = tags::free_place(&self.tags, name)?;
+        let place = tags::free_place(&self.tags, name, value)?;
         let mut tags = self.tags.clone();
         tags.splice(place..(place + 1).min(tags.len()), [(name.to_owned(), value.to_owned())]);
         self.commit(vec![Edit::Tags(tags)]);
@@ -252,7 +252,7 @@ impl Study {
     }
 
     /// How deep a node is in variations: 0 in the main line.
-    fn nesting(&self, id: NodeId) -> usize {
+    pub(super) fn nesting(&self, id: NodeId) -> usize {
         let begins = |node: &NodeId| match self.nodes[node.0].parent {
             Some(parent) => parent == self.trunk.end || self.index_of(*node, parent) > 0,
             None => false,

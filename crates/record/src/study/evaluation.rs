@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludarium_rules::Side;
+use ludarium_rules::{Side, excerpt};
 
 /// How good a position is, always as White sees it.
 ///
@@ -40,7 +40,7 @@ pub enum Score {
 
 /// A text that is no evaluation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("\"{text}\" is no evaluation: it is written +0.31, +0.31/12, #5 or #-5")]
+#[error("\"{}\" is no evaluation: it is written +0.31, +0.31/12, #5 or #-5", excerpt(text))]
 pub struct UnknownEvaluation {
     /// The text.
     pub text: String,

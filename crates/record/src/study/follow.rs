@@ -93,6 +93,9 @@ impl Study {
         let mut game = known;
         game.restore(None, None, None);
         game.go_back_to(shared);
+        if shared < turns.len() {
+            game.set_played_here(false);
+        }
         for turn in &turns[shared..] {
             game.go_on(turn)?;
         }

@@ -1,6 +1,6 @@
 //! Making nodes: what readers need as well as players.
 
-use ludarium_rules::{AnyTurn, TurnReport};
+use ludarium_rules::{AnyPosition, AnyTurn, TurnReport};
 
 use super::Study;
 use super::error::StudyError;
@@ -55,9 +55,20 @@ impl Study {
         Ok(())
     }
 
+    /// Adds to the notes of a node as readers do.
+    pub(crate) fn add_notes<E: From<NotesError>>(
+        &mut self,
+        id: NodeId,
+        add: impl FnOnce(&mut Notes, &AnyPosition) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let node = &mut self.nodes[id.0];
+        add(&mut node.notes, &node.position)?;
+        Ok(node.notes.check(&node.position, node.led.is_some())?)
+    }
+
     /// Sets a tag as readers do.
     pub(crate) fn put_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let place = tags::free_place(&self.tags, name)?;
+        let place = tags::free_place(&self.tags, name, value)?;
         match self.tags.get_mut(place) {
             Some((_, old)) => value.clone_into(old),
             None => self.tags.push((name.to_owned(), value.to_owned())),

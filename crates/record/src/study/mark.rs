@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludarium_rules::Cell;
+use ludarium_rules::{Cell, excerpt};
 
 /// The judgement of a turn, as chess has it: a glyph behind the turn, or its number (NAG) from `$1` to `$6`.
 ///
@@ -32,7 +32,7 @@ pub enum Glyph {
 
 /// A text that is no glyph.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("\"{text}\" is no glyph: they are !, ?, !!, ??, !?, ?! or $1 to $6")]
+#[error("\"{}\" is no glyph: they are !, ?, !!, ??, !?, ?! or $0 to $255", excerpt(text))]
 pub struct UnknownGlyph {
     /// The text.
     pub text: String,

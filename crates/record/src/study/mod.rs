@@ -30,6 +30,7 @@ mod follow;
 mod grow;
 mod main_line;
 mod mark;
+mod merge;
 mod node;
 mod notes;
 mod tags;
@@ -48,8 +49,9 @@ pub use evaluation::{Evaluation, Score, UnknownEvaluation};
 pub use mark::{Arrow, Glyph, MarkColour, Ring, UnknownGlyph};
 pub use node::{Node, NodeId};
 pub use notes::{Notes, NotesError};
+pub(crate) use notes::OWN_COMMANDS;
 pub use tags::TagError;
-pub(crate) use tags::{MAX_TAGS, OWN_TAGS, check_name};
+pub(crate) use tags::{MAX_NAME, MAX_TAGS, MAX_VALUE, OWN_TAGS, check_name};
 
 use edit::Edit;
 use trunk::Trunk;

@@ -7,6 +7,9 @@ use ludarium_rules::{AnyPosition, Cell};
 use super::evaluation::Evaluation;
 use super::mark::{Arrow, Glyph, Ring};
 
+/// The commands whose values have fields of their own.
+pub(crate) const OWN_COMMANDS: [&str; 4] = ["eval", "clk", "arrow", "ring"];
+
 /// What is noted at a position of a study, about the position and the turn that led to it.
 ///
 /// ```
@@ -28,6 +31,12 @@ pub struct Notes {
     pub evaluation: Option<Evaluation>,
     /// What the clock of the side that has moved showed after the turn, increment included; none at the first position.
     pub clock: Option<Duration>,
+    /// Numeric glyphs (NAGs) of other programs that are none of [`Glyph`], such as 10 for an even position, which is written
+    /// `$10`: each once, at most [`Notes::MAX_NUMBERS`]; none at the first position.
+    pub numbers: Vec<u8>,
+    /// Commands of other programs with their values, such as `emt` and `0:00:03`, which is written `[%emt 0:00:03]`: at most
+    /// [`Notes::MAX_COMMANDS`].
+    pub commands: Vec<(String, String)>,
 }
 
 /// Notes that cannot stand at a position.
@@ -58,6 +67,16 @@ pub enum NotesError {
     /// A clock that nobody has.
     #[error("a clock shows at most {} hours", Notes::MAX_CLOCK.as_secs() / 3600)]
     Clock,
+    /// Many numeric glyphs, or one that is none.
+    #[error("a position has at most {} numeric glyphs, each once, from $7 to $255", Notes::MAX_NUMBERS)]
+    Numbers,
+    /// Many commands of other programs, or one that could not be read back.
+    #[error(
+        "a position has at most {} commands of other programs, of a word and at most {} characters each",
+        Notes::MAX_COMMANDS,
+        Notes::MAX_VALUE
+    )]
+    Commands,
     /// A glyph or a clock without a turn.
     #[error("no turn has led to the first position, so it has neither a glyph nor a clock")]
     NoTurn,
@@ -73,6 +92,18 @@ impl Notes {
     /// The most that a clock shows: ten thousand hours.
     pub const MAX_CLOCK: Duration = Duration::from_secs(36_000_000);
 
+    /// The most numeric glyphs.
+    pub const MAX_NUMBERS: usize = 16;
+
+    /// The most commands of other programs.
+    pub const MAX_COMMANDS: usize = 32;
+
+    /// The longest value of a command, in characters.
+    pub const MAX_VALUE: usize = 200;
+
+    /// The longest name of a command, in characters.
+    pub(crate) const MAX_NAME: usize = 32;
+
     /// Whether nothing is noted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -81,10 +112,11 @@ impl Notes {
 
     /// Refuses what cannot stand at a position, or could not be written down.
     pub(super) fn check(&self, position: &AnyPosition, has_turn: bool) -> Result<(), NotesError> {
-        if self.comment.chars().count() > Notes::MAX_COMMENT {
+        // A text has no more characters than bytes.
+        if self.comment.len() > Notes::MAX_COMMENT && self.comment.chars().count() > Notes::MAX_COMMENT {
             return Err(NotesError::Comment);
         }
-        if !has_turn && (self.glyph.is_some() || self.clock.is_some()) {
+        if !has_turn && (self.glyph.is_some() || self.clock.is_some() || !self.numbers.is_empty()) {
             return Err(NotesError::NoTurn);
         }
         if self.evaluation.is_some_and(|evaluation| !evaluation.is_in_range()) {
@@ -92,6 +124,12 @@ impl Notes {
         }
         if self.clock.is_some_and(|clock| clock > Notes::MAX_CLOCK) {
             return Err(NotesError::Clock);
+        }
+        if self.numbers.len() > Notes::MAX_NUMBERS || has_twice(&self.numbers) || self.numbers.iter().any(|n| *n < 7) {
+            return Err(NotesError::Numbers);
+        }
+        if self.commands.len() > Notes::MAX_COMMANDS || !self.commands.iter().all(is_command) {
+            return Err(NotesError::Commands);
         }
         self.check_marks(position)
     }
@@ -111,6 +149,13 @@ impl Notes {
         let outside = cells.find(|Cell(number)| *number >= position.cell_count());
         outside.map_or(Ok(()), |Cell(number)| Err(NotesError::Cell(number)))
     }
+}
+
+/// Whether a command could be read back as that of another program.
+fn is_command((name, value): &(String, String)) -> bool {
+    let is_name = (1..=Notes::MAX_NAME).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let is_value = value.trim() == value && !value.chars().any(|sign| sign.is_control() || "[]{}".contains(sign));
+    is_name && is_value && value.chars().count() <= Notes::MAX_VALUE && !OWN_COMMANDS.contains(&name.as_str())
 }
 
 fn has_twice<T: PartialEq>(marks: &[T]) -> bool {

@@ -1,5 +1,7 @@
 //! The tags of a study.
 
+use ludarium_rules::excerpt;
+
 /// The tags of `.ludo` text that say what a match is, and so cannot be set as one likes.
 pub(crate) const OWN_TAGS: [&str; 16] = [
     "Ludo",
@@ -21,7 +23,10 @@ pub(crate) const OWN_TAGS: [&str; 16] = [
 ];
 
 /// The greatest length of a name.
-const MAX_NAME: usize = 64;
+pub(crate) const MAX_NAME: usize = 64;
+
+/// The longest value of a tag, in characters; the longest of all positions, options and names is far shorter.
+pub(crate) const MAX_VALUE: usize = 4000;
 
 /// The most tags of a study.
 pub(crate) const MAX_TAGS: usize = 1000;
@@ -30,14 +35,20 @@ pub(crate) const MAX_TAGS: usize = 1000;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// The name is no word.
-    #[error("\"{name}\" is no name of a tag: up to {MAX_NAME} letters, digits and underscores are")]
+    #[error("\"{}\" is no name of a tag: up to {MAX_NAME} letters, digits and underscores are", excerpt(name))]
     Name {
         /// The name.
         name: String,
     },
     /// The name stands for something already.
-    #[error("the tag {name} is there already")]
+    #[error("the tag {} is there already", excerpt(name))]
     Taken {
+        /// The name.
+        name: String,
+    },
+    /// The value is longer than any.
+    #[error("the value of the tag {} has more than {MAX_VALUE} characters", excerpt(name))]
+    TooLong {
         /// The name.
         name: String,
     },
@@ -52,9 +63,12 @@ pub(crate) fn check_name(name: &str) -> Result<(), TagError> {
     if word && (1..=MAX_NAME).contains(&name.len()) { Ok(()) } else { Err(TagError::Name { name: name.to_owned() }) }
 }
 
-/// The place of a tag that may be set.
-pub(super) fn free_place(tags: &[(String, String)], name: &str) -> Result<usize, TagError> {
+/// The place of a tag that may be set to a value.
+pub(super) fn free_place(tags: &[(String, String)], name: &str, value: &str) -> Result<usize, TagError> {
     check_name(name)?;
+    if value.len() > MAX_VALUE && value.chars().count() > MAX_VALUE {
+        return Err(TagError::TooLong { name: name.to_owned() });
+    }
     if OWN_TAGS.contains(&name) {
         return Err(TagError::Taken { name: name.to_owned() });
     }

@@ -150,6 +150,12 @@ fn random_notes(rng: &mut StdRng, cells: u16, has_turn: bool) -> Notes {
     if has_turn && rng.random() {
         notes.glyph = Some(one_of(rng, &Glyph::ALL));
         notes.clock = Some(Duration::from_millis(rng.random_range(0..10_000_000)));
+        notes.numbers = [10, 14, 255].into_iter().filter(|_| rng.random()).collect();
+    }
+    for (name, value) in [("emt", "0:00:03"), ("csl", "Gd4,Rd5"), ("x", "")] {
+        if rng.random_range(0..4) == 0 {
+            notes.commands.push((name.to_owned(), value.to_owned()));
+        }
     }
     if rng.random() {
         let score = match rng.random_range(0..3) {

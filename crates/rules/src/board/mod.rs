@@ -7,7 +7,7 @@ pub mod triangle;
 
 use std::fmt;
 
-use crate::Cell;
+use crate::{Cell, excerpt};
 
 /// A place on a kind of board: what the cells of a game are called, and which number each has.
 pub trait Coordinate: Copy + fmt::Display + 'static {
@@ -54,7 +54,7 @@ coordinate! {
 
 /// A name that no cell of a board has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no cell is named \"{name}\"")]
+#[error("no cell is named \"{}\"", excerpt(name))]
 pub struct UnknownCell {
     /// What was asked for.
     pub name: String,

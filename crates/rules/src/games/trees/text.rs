@@ -9,7 +9,7 @@ use super::position::{Board, Content, MOST_CHAINS, Trees};
 use crate::Position;
 use crate::board::square::{Square, squares};
 use crate::text::{Field, Fields, read_side};
-use crate::{Side, TextError};
+use crate::{Side, TextError, excerpt};
 
 const BOARD: &str = "board";
 const CHAINS: &str = "chain list";
@@ -173,13 +173,12 @@ fn read_run(part: Field<'_>, after_run: bool) -> Result<u8, TextError> {
     }
     match part.text.as_bytes() {
         [digit @ b'1'..=b'8'] => Ok(digit - b'0'),
-        _ => Err(part.fail(0, format!("a run of bare squares is a digit 1-8, not \"{}\"", part.text.escape_default()))),
+        _ => Err(part.fail(0, format!("a run of bare squares is a digit 1-8, not \"{}\"", excerpt(part.text)))),
     }
 }
 
 fn no_content(name: &str) -> String {
-    let name = name.escape_default();
-    format!("\"{name}\" is nothing that grows: wg wu wh wA-wD wF-wH, the same with b, and nu are")
+    format!("\"{}\" is nothing that grows: wg wu wh wA-wD wF-wH, the same with b, and nu are", excerpt(name))
 }
 
 /// "Refused: a tree square not connected to its root."

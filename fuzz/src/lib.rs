@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ludarium_record::study::{Glyph, NodeId, Study};
-use ludarium_record::{Match, Pasted, Player, Setup};
+use ludarium_record::{Match, Pasted, Player, Setup, matches};
 use ludarium_rules::{Cell, Game, GameId, Options, Step};
 use ludarium_ugi::{Answer, Command};
 
@@ -219,8 +219,10 @@ pub fn share(data: &[u8]) {
 pub fn paste(data: &[u8]) {
     text(data, |text| match ludarium_record::paste(text, None) {
         Ok(Pasted::Position(position)) => assert_eq!(position.to_string(), text.trim_start_matches('\u{feff}').trim()),
-        Ok(Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study)) => written_down(&study),
-        Ok(Pasted::Studies(studies)) => studies.iter().for_each(written_down),
+        Ok(Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study)) => {
+            written_down(&study);
+        }
+        Ok(Pasted::Several) => matches(text, None).flatten().for_each(|read| written_down(&read.into_study())),
         Ok(Pasted::Save(game)) => written_down(&Study::from_match(&game)),
         Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
     });

@@ -1,6 +1,7 @@
 //! What a match can be written as: text, a share code, pictures.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use ludarium_diagram::{Diagram, Palette};
 use ludarium_library::{LibraryError, Said as Captions, picture_of};
@@ -61,8 +62,10 @@ pub struct PictureWish {
 /// What a match is written as.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExportWish {
-    /// `.ludo` text.
+    /// `.ludo` text, with what the library knows of the match.
     Text,
+    /// A study of the match as `.ludo` text: all its lines, with what is noted in them.
+    Study(Arc<Study>),
     /// A share code, into the clipboard.
     Code,
     /// A picture as pixels.
@@ -78,6 +81,13 @@ impl Desk {
             ExportWish::Code => self.share(game),
             ExportWish::Text => {
                 let text = self.text_of(game);
+                self.write(game, "ludo", text.as_bytes())?
+            }
+            ExportWish::Study(study) => {
+                let text = match self.library() {
+                    Ok(library) => library.export_study(study),
+                    Err(_) => ludo::write(study),
+                };
                 self.write(game, "ludo", text.as_bytes())?
             }
             ExportWish::Png(wish) => self.write_made(game, "png", png(game, wish))?,

@@ -1040,6 +1040,10 @@ export-about =
        *[other] { $turns } Züge
     }
 export-text-help = Die ganze Partie als Text, den Menschen und Programme lesen können: Namen, Ergebnis, Züge, Uhren, Kommentare und Schlagwörter.
+export-whole = Partie mit allen Varianten
+export-whole-help = Die Partie, wie sie gespielt wurde, mit allen Varianten und Notizen der Analyse.
+export-line = Nur die gezeigte Variante
+export-line-help = Nur die Züge, die gerade auf dem Brett zu sehen sind.
 export-code-help = Eine Zeile ohne Namen, die sich überallhin schicken lässt. „Einfügen“ öffnet sie wieder.
 export-ply = Stellung
 export-first = Von

@@ -1115,6 +1115,10 @@ export-about =
        *[other] { $turns } turns
     }
 export-text-help = The whole match as text that people and programs can read: names, result, turns, clocks, comments and tags.
+export-whole = Match with all lines
+export-whole-help = The match as it was played, with every variation and note of its analysis.
+export-line = Shown line only
+export-line-help = Only the turns of the line that is on the board.
 export-code-help = One line without names, to send by any means. “Paste” opens it again.
 export-ply = Position
 export-first = From

@@ -105,5 +105,7 @@ pub fn drawn_arrow_shapes(pen: Pen, from: Point, to: Point, size: f32, detail: D
 pub fn drawn_ring_shapes(pen: Pen, detail: Detail) -> Vec<Shape> {
     let [inner, outer] = RING;
     let path = Path::ring(Point::ZERO, inner, outer.max(inner + detail.line(0.0)));
-    vec![Shape::fill(path, Ink::role(Role::Pen(pen))).outlined(Ink::of(Material::Night).alpha(0.55), detail.line(0.016))]
+    vec![
+        Shape::fill(path, Ink::role(Role::Pen(pen))).outlined(Ink::of(Material::Night).alpha(0.55), detail.line(0.016)),
+    ]
 }

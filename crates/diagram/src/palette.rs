@@ -195,12 +195,7 @@ static HIGH_CONTRAST: Colours = Colours {
         Rgb::new(0.08, 0.12, 0.80),
         Rgb::new(0.0, 0.78, 0.82),
     ],
-    pens: [
-        Rgb::new(0.0, 0.85, 0.15),
-        Rgb::new(1.0, 0.0, 0.0),
-        Rgb::new(0.10, 0.35, 1.0),
-        Rgb::new(1.0, 0.92, 0.0),
-    ],
+    pens: [Rgb::new(0.0, 0.85, 0.15), Rgb::new(1.0, 0.0, 0.0), Rgb::new(0.10, 0.35, 1.0), Rgb::new(1.0, 0.92, 0.0)],
 };
 
 static COLOUR_SAFE: Colours = Colours {
@@ -224,10 +219,5 @@ static COLOUR_SAFE: Colours = Colours {
         Rgb::new(0.0, 0.22, 0.55),
         Rgb::new(0.34, 0.70, 0.91),
     ],
-    pens: [
-        Rgb::new(0.0, 0.62, 0.45),
-        Rgb::new(0.84, 0.37, 0.0),
-        Rgb::new(0.0, 0.45, 0.70),
-        Rgb::new(0.94, 0.89, 0.26),
-    ],
+    pens: [Rgb::new(0.0, 0.62, 0.45), Rgb::new(0.84, 0.37, 0.0), Rgb::new(0.0, 0.45, 0.70), Rgb::new(0.94, 0.89, 0.26)],
 };

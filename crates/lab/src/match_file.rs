@@ -63,7 +63,11 @@ impl MatchText {
         std::iter::from_fn(move || {
             let read = reader.next();
             if read.is_none() && reader.others() > 0 {
-                eprintln!("ludarium-lab: {}: {} records of other games are left out", self.path.display(), reader.others());
+                eprintln!(
+                    "ludarium-lab: {}: {} records of other games are left out",
+                    self.path.display(),
+                    reader.others()
+                );
             }
             Some(read?.map_err(|why| self.refuse(why)))
         })

@@ -12,7 +12,7 @@ use ludarium_rules::GameId;
 use crate::entry::{Stamp, content_of};
 use crate::files::MOST_MATCHES;
 use crate::index::Indexed;
-use crate::{Library, LibraryError, Note};
+use crate::{Entry, Library, LibraryError, Note};
 
 /// The tags of `.ludo` texts that keep what people say about a match.
 const TITLE: &str = "Title";
@@ -206,16 +206,30 @@ impl Library {
             Some(read) => revealed_of(&read, &game),
             None => Study::from_revealed(&game),
         };
-        let date = entry_date(entry.created);
-        for (name, value) in [(DATE, date), (TITLE, entry.title.clone()), (TAGS, entry.tags.join(", "))] {
-            if value.is_empty() {
-                written.remove_tag(name);
-            } else {
-                // A text may have so many tags already that there is no place for another.
-                let _ = written.set_tag(name, &value);
-            }
-        }
+        say_notes(entry, &mut written);
         Ok(ludo::write(&written))
+    }
+
+    /// A study as `.ludo` text, with the title, the tags and the date of its match if that is in the library.
+    #[must_use]
+    pub fn export_study(&self, study: &Study) -> String {
+        let Some(entry) = self.entry(study.identity().number()) else { return ludo::write(study) };
+        let mut written = study.clone();
+        say_notes(entry, &mut written);
+        ludo::write(&written)
+    }
+}
+
+/// Sets the tags that say what the library knows of a match.
+fn say_notes(entry: &Entry, written: &mut Study) {
+    let date = entry_date(entry.created);
+    for (name, value) in [(DATE, date), (TITLE, entry.title.clone()), (TAGS, entry.tags.join(", "))] {
+        if value.is_empty() {
+            written.remove_tag(name);
+        } else {
+            // A text may have so many tags already that there is no place for another.
+            let _ = written.set_tag(name, &value);
+        }
     }
 }
 
@@ -301,7 +315,18 @@ mod tests {
         for date in ["1970.01.01", "2024.02.29", "2026.11.23", "9999.12.31"] {
             assert_eq!(seconds_of_date(date).map(entry_date).as_deref(), Some(date));
         }
-        for wrong in ["", "2026", "2026.13.01", "1969.12.31", "????.??.??", "2026.11.0", "10000.01.01", "2026.02.31", "2025.02.29", "2026.04.31"] {
+        for wrong in [
+            "",
+            "2026",
+            "2026.13.01",
+            "1969.12.31",
+            "????.??.??",
+            "2026.11.0",
+            "10000.01.01",
+            "2026.02.31",
+            "2025.02.29",
+            "2026.04.31",
+        ] {
             assert_eq!(seconds_of_date(wrong), None, "{wrong}");
         }
     }

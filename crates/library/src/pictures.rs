@@ -143,7 +143,12 @@ mod tests {
     }
 
     fn all(game: &Match) -> Said {
-        Said { names: Some(game.setup().players.each_ref().map(Player::name)), turns: true, clocks: true, ..Said::default() }
+        Said {
+            names: Some(game.setup().players.each_ref().map(Player::name)),
+            turns: true,
+            clocks: true,
+            ..Said::default()
+        }
     }
 
     #[test]

@@ -27,7 +27,9 @@ impl EncodingError {
     #[must_use]
     pub const fn advice(self) -> &'static str {
         match self {
-            EncodingError::Utf16 => "this text is UTF-16: save it as UTF-8, as most editors can (\"Save as\", Encoding)",
+            EncodingError::Utf16 => {
+                "this text is UTF-16: save it as UTF-8, as most editors can (\"Save as\", Encoding)"
+            }
             EncodingError::Latin1 { .. } => {
                 "this text is not UTF-8 but perhaps Latin-1: save it as UTF-8, as most editors can (\"Save as\", Encoding)"
             }

@@ -2,13 +2,13 @@
 
 use ludarium_rules::GameId;
 
+use crate::Match;
 use crate::abstract_play::{self, Records};
 use crate::encoding::without_marks;
 use crate::ludo::{self, Studies};
 use crate::paste::{Kind, PasteError, turns};
 use crate::share;
 use crate::study::Study;
-use crate::Match;
 
 /// A match as it was read.
 #[derive(Clone, PartialEq, Debug)]

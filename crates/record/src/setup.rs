@@ -135,7 +135,9 @@ impl Player {
         match *self {
             Player::Ai { level } if !Player::LEVELS.contains(&level) => Err(SetupError::Level { level }),
             Player::Even { rating } if !Player::RATINGS.contains(&rating) => Err(SetupError::Rating { rating }),
-            Player::Human { ref name } | Player::Program { ref name } if name.chars().nth(Player::MAX_NAME).is_some() => {
+            Player::Human { ref name } | Player::Program { ref name }
+                if name.chars().nth(Player::MAX_NAME).is_some() =>
+            {
                 Err(SetupError::LongName { name: excerpt(name).to_string() })
             }
             _ => Ok(()),

@@ -102,21 +102,21 @@ fn line_ends_of_other_systems_do_no_harm() {
 #[test]
 fn errors_of_meaning_name_their_place() {
     let cases = [
-        ("d7d6", "d7d5", 14, 6, "turn 2 \"d7d5\" is not legal: "),
-        ("\"d7d6\"", "\"dNd6\"", 14, 6, "turn 2 \"dNd6\" must be written \"d7d6\""),
-        ("\"d7d6\"", "7", 14, 6, "expected text in quotation marks, found 7"),
+        ("d7d6", "d7d5", 15, 6, "turn 2 \"d7d5\" is not legal: "),
+        ("\"d7d6\"", "\"dNd6\"", 15, 6, "turn 2 \"dNd6\" must be written \"d7d6\""),
+        ("\"d7d6\"", "7", 15, 6, "expected text in quotation marks, found 7"),
         ("tress", "chess", 5, 8, "unknown game \"chess\"; known: "),
         ("second_wind = \"on\"", "second_wind = \"maybe\"", 6, 11, "option second_wind cannot be \"maybe\""),
         ("second_wind = \"on\"", "wind = \"on\"", 6, 11, "unknown option \"wind\""),
         ("{ second_wind = \"on\" }", "{ }", 6, 11, "expected all options of the game, \"second_wind\" among them"),
         ("{ ai = 3 }", "{ ai = 30 }", 10, 16, "there is no level 30"),
         ("5+3", "5-3", 11, 9, "\"5-3\" is no clock setting"),
-        ("4:58.12", "4:58,12", 13, 14, "expected a time such as \"4:58.12\", found \"4:58,12\""),
+        ("4:58.12", "4:58,12", 14, 14, "expected a time such as \"4:58.12\", found \"4:58,12\""),
         ("version = 1", "version = 2", 2, 11, "version 2 of the format is unknown"),
-        ("paused", "pausen", 23, 1, "\"pausen\" is not expected here"),
-        ("offer = \"white\"", "offer = \"wight\"", 24, 9, "expected white, black or none"),
-        ("ongoing", "draw by threefold", 25, 10, "the turns lead to \"ongoing\", not to \"draw by threefold\""),
-        ("ongoing", "draw by agreement", 24, 9, "expected \"none\", since the match is over"),
+        ("paused", "pausen", 24, 1, "\"pausen\" is not expected here"),
+        ("offer = \"white\"", "offer = \"wight\"", 25, 9, "expected white, black or none"),
+        ("ongoing", "draw by threefold", 26, 10, "the turns lead to \"ongoing\", not to \"draw by threefold\""),
+        ("ongoing", "draw by agreement", 25, 9, "expected \"none\", since the match is over"),
     ];
     for (from, to, line, column, what) in cases {
         let error = refused(&altered(from, to));

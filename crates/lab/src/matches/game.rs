@@ -119,7 +119,7 @@ impl Game<'_, '_> {
         loop {
             if let Some(result) = game.result() {
                 let plies = game.ply();
-                return Ok(FinishedGame { result, plies, thinking, written: with_comments(&game, said) });
+                return Ok(FinishedGame { result, plies, thinking, written: with_notes(&game, &said) });
             }
             setup::check_length(game.ply())?;
             let player = self.player_to_move(&game);
@@ -128,7 +128,7 @@ impl Game<'_, '_> {
             game.advance(time);
             if game.result().is_none() {
                 game.play(&chosen.turn)?;
-                said.push((game.ply(), chosen.comment(time)));
+                said.push((game.ply(), chosen, time));
             }
         }
     }
@@ -164,12 +164,15 @@ impl Game<'_, '_> {
 }
 
 /// The game with what was said about its turns.
-fn with_comments(game: &Match, said: Vec<(usize, String)>) -> Study {
+fn with_notes(game: &Match, said: &[(usize, Chosen, Duration)]) -> Study {
     let mut written = Study::from_match(game);
     let line = written.main_line();
-    for (ply, comment) in said {
-        // Every comment is short, and was made to a turn of the game.
-        let _ = line.get(ply).map(|node| written.set_comment(*node, &comment));
+    for (ply, chosen, time) in said {
+        let Some((node, side)) = line.get(*ply).zip(game.turns().get(ply - 1).map(|played| played.side)) else {
+            continue;
+        };
+        // What a search says is in the ranges of notes, and it was said of a turn of the game.
+        let _ = written.annotate(*node, |notes| chosen.annotate(notes, side, *time));
     }
     written
 }

@@ -128,7 +128,9 @@ fn one(study: &Study, format: Format) -> Result<String, RecordsError> {
         Format::Code => Ok(share::encode(&study.to_match())?),
         Format::Turns => {
             if let Some(arguments) = beginning(study) {
-                eprintln!("ludarium-lab: these turns alone do not say how the match began; to read them, add{arguments}");
+                eprintln!(
+                    "ludarium-lab: these turns alone do not say how the match began; to read them, add{arguments}"
+                );
             }
             Ok(ludo::write_turns(study))
         }

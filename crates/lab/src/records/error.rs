@@ -1,8 +1,8 @@
 //! Why a match is not converted.
 
+use ludarium_record::SaveError;
 use ludarium_record::abstract_play::RecordError;
 use ludarium_record::share::ShareError;
-use ludarium_record::SaveError;
 use ludarium_rules::GameId;
 
 /// Why a match is not converted, or what differs after it was.

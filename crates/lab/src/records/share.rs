@@ -7,8 +7,8 @@ use clap::Subcommand;
 use ludarium_record::study::Study;
 use ludarium_record::{ludo, share};
 
-use super::error::RecordsError;
 use super::convert;
+use super::error::RecordsError;
 use crate::error::LabError;
 use crate::match_file::{MatchText, read_match};
 

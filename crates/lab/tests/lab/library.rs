@@ -214,5 +214,8 @@ fn a_copy_that_says_more_completes_a_match() {
     stdout(&["library", "export", &library, "-o", &out]);
     let text = fs::read_to_string(&out).expect("a file");
     assert!(text.contains("s3xr2 ??") && text.contains("(1... e3-e5") && text.contains("[Title \"Mine\"]"), "{text}");
-    assert!(stdout(&["library", "import", &library, &out]).ends_with("0 new, 1 known\n"), "our own text says nothing new");
+    assert!(
+        stdout(&["library", "import", &library, &out]).ends_with("0 new, 1 known\n"),
+        "our own text says nothing new"
+    );
 }

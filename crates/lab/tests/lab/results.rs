@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ludarium_record::ludo;
-use ludarium_record::study::Study;
+use ludarium_record::study::{Notes, Study};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -202,10 +202,9 @@ fn two_runs_do_not_write_to_one_file() {
     assert!(refused(&with(&MATCH, &["--out", &out])).contains("another run is writing"));
 }
 
-/// What is said about the position after so many turns.
-fn comment(game: &Study, ply: usize) -> String {
-    let node = game.node(game.main_line()[ply]).expect("there are so many turns");
-    node.notes().comment.clone()
+/// What is noted at the position after so many turns.
+fn notes(game: &Study, ply: usize) -> Notes {
+    game.node(game.main_line()[ply]).expect("there are so many turns").notes().clone()
 }
 
 #[test]
@@ -225,12 +224,13 @@ fn games_say_who_played_and_what_was_thought() {
         tag.map(|(_, value)| value.as_str())
     };
     assert_eq!((tag(0, "Round"), tag(1, "Round"), tag(0, "Event")), (Some("1.1"), Some("1.2"), Some("Ludarium lab")));
-    assert!(games.iter().all(|game| comment(game, 3).is_empty()), "openings are nobody's");
-    let comments = |game: usize| (4..=games[game].plies()).map(move |ply| (ply, game));
-    for (ply, game) in comments(0).chain(comments(1)) {
-        let comment = comment(&games[game], ply);
+    assert!(games.iter().all(|game| notes(game, 3).is_empty()), "openings are nobody's");
+    let played = |game: usize| (4..=games[game].plies()).map(move |ply| (ply, game));
+    for (ply, game) in played(0).chain(played(1)) {
+        let notes = notes(&games[game], ply);
         let is_engine = (ply % 2 == 1) == (game == 0);
-        assert!(comment.ends_with('s') && comment.contains('/') == is_engine, "{ply}: {comment}");
+        assert_eq!(notes.evaluation.is_some(), is_engine, "{ply}");
+        assert!(notes.comment.is_empty() && notes.commands[0].0 == "emt", "{ply}: {notes:?}");
     }
 }
 

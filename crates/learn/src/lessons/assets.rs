@@ -92,5 +92,6 @@ fn read_text(path: &Path) -> io::Result<String> {
     if length as u64 > MAX_BYTES {
         return Err(io::Error::other(format!("the file is longer than {MAX_BYTES} bytes")));
     }
-    Ok(text)
+    // Some editors put a byte order mark before a text.
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt_words};
 use serde::{Deserialize, Serialize};
 
 use super::error::Place;
@@ -62,7 +62,7 @@ impl Progress {
     pub fn read(text: &str) -> Result<Progress, ProgressError> {
         let progress: Progress = ron::from_str(text).map_err(|why| ProgressError::Syntax {
             place: Place { line: why.span.start.line, column: why.span.start.col },
-            what: why.code.to_string(),
+            what: excerpt_words(&why.code),
         })?;
         if progress.version > VERSION {
             return Err(ProgressError::Later { found: progress.version });

@@ -46,7 +46,7 @@ impl PuzzleFile {
     /// # Errors
     /// The first line is not one of such a file. A bad line further down is named in [`PuzzleFile::broken`].
     pub fn parse(file: &str, text: &str) -> Result<PuzzleFile, HeaderError> {
-        let mut lines = text.lines();
+        let mut lines = text.trim_start_matches('\u{feff}').lines();
         let first = lines.next().unwrap_or_default();
         let found = || first.chars().take(SHOWN).collect();
         let header = Header::parse(first).ok_or_else(|| HeaderError { file: file.to_owned(), found: found() })?;

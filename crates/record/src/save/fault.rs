@@ -34,7 +34,10 @@ pub enum SaveFault {
     #[error("{0}")]
     Syntax(String),
     /// Another version of the format; a newer program may read it.
-    #[error("version {} of the format is unknown to this program, which reads version {VERSION}: update Ludarium", excerpt(found))]
+    #[error(
+        "version {} of the format is unknown to this program, which reads version {VERSION}: update Ludarium",
+        excerpt(found)
+    )]
     Version {
         /// The version of the text.
         found: String,
@@ -129,7 +132,8 @@ impl SaveError {
     /// The text of a file, or what is wrong with its encoding.
     pub(crate) fn text_of(bytes: Vec<u8>) -> Result<String, SaveError> {
         text_of(bytes).map_err(|error| {
-            let (line, column) = if let EncodingError::Latin1 { line, column } = error { (line, column) } else { (1, 1) };
+            let (line, column) =
+                if let EncodingError::Latin1 { line, column } = error { (line, column) } else { (1, 1) };
             SaveError { line, column, fault: Box::new(SaveFault::Encoding(error)) }
         })
     }

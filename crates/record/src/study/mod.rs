@@ -48,8 +48,8 @@ pub use error::StudyError;
 pub use evaluation::{Evaluation, Score, UnknownEvaluation};
 pub use mark::{Arrow, Glyph, MarkColour, Ring, UnknownGlyph};
 pub use node::{Node, NodeId};
-pub use notes::{Notes, NotesError};
 pub(crate) use notes::OWN_COMMANDS;
+pub use notes::{Notes, NotesError};
 pub use tags::TagError;
 pub(crate) use tags::{MAX_NAME, MAX_TAGS, MAX_VALUE, OWN_TAGS, check_name};
 

@@ -95,8 +95,15 @@ impl ExportMenu<'_> {
     ) {
         let Some(game) = self.sheet.game().cloned() else { return };
         match order {
-            Order::SaveText => library.export(&game, ExportWish::Text),
-            Order::CopyCode => library.export(&game, ExportWish::Code),
+            Order::SaveText | Order::CopyCode => {
+                let Some((game, study)) = self.sheet.written() else { return };
+                let wish = match (order, study) {
+                    (Order::CopyCode, _) => ExportWish::Code,
+                    (_, Some(study)) => ExportWish::Study(study.clone()),
+                    (_, None) => ExportWish::Text,
+                };
+                library.export(game, wish);
+            }
             Order::SavePng => library.export(&game, ExportWish::Png(self.sheet.picture(&game, preferences))),
             Order::SaveSvg => library.export(&game, ExportWish::Svg(self.sheet.picture(&game, preferences))),
             Order::SaveFilm => library.film(&game, self.sheet.film(&game, preferences)),

@@ -15,7 +15,7 @@ use crate::library::{ExportRequested, FetchedForExport, MatchLibrary, Previews};
 use crate::rating::names_of;
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
-use crate::table::Table;
+use crate::table::{Exploration, Table};
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
@@ -57,6 +57,10 @@ fn open(
         (ExportRequested::OnTable, Some(table)) => {
             let near = table.only_human().unwrap_or(Side::White);
             sheet.begin(table.line().clone(), table.shown(), near, preferences.reduced_motion);
+            let study = table.exploration().map(Exploration::study).or(table.study_at_rest());
+            if let Some(study) = study {
+                sheet.begin_study(table.game().clone(), study.clone());
+            }
             menus.push(Menu::Export);
         }
         (ExportRequested::OnTable, None) => {}

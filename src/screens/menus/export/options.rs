@@ -26,7 +26,7 @@ pub(super) fn show(
 ) {
     ui.spacing_mut().item_spacing.y = 6.0;
     match sheet.part {
-        Part::Text => about_text(ui, widgets),
+        Part::Text => about_text(ui, widgets, sheet),
         Part::Picture => {
             position(ui, widgets, sheet, game);
             sizes(ui, widgets, &PICTURE_SIZES, &mut preferences.picture_size);
@@ -41,8 +41,22 @@ pub(super) fn show(
     }
 }
 
-fn about_text(ui: &mut Ui, widgets: &WidgetContext) {
+fn about_text(ui: &mut Ui, widgets: &mut WidgetContext, sheet: &mut ExportSheet) {
     let weak = to_egui(widgets.palette().panel.weak_text);
+    if sheet.whole().is_some() {
+        ui.horizontal_wrapped(|ui| {
+            for (name, label, line_only) in
+                [("study", text!("export-whole"), false), ("line", text!("export-line"), true)]
+            {
+                if widgets.choice(ui, name, sheet.line_only == line_only, &label) {
+                    sheet.line_only = line_only;
+                }
+            }
+        });
+        let help = if sheet.line_only { text!("export-line-help") } else { text!("export-whole-help") };
+        ui.label(RichText::new(help).small().color(weak));
+        ui.add_space(8.0);
+    }
     for (heading, help) in
         [(text!("library-export"), text!("export-text-help")), (text!("library-share"), text!("export-code-help"))]
     {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use ludarium_record::Match;
+use ludarium_record::study::Study;
 use ludarium_rules::Side;
 
 use crate::library::{FilmWish, Look, PictureWish, PreviewKey};
@@ -30,6 +31,10 @@ pub(super) enum Part {
 #[derive(Resource, Default)]
 pub struct ExportSheet {
     game: Option<Arc<Match>>,
+    /// The match and its study, if `game` is a line of one.
+    whole: Option<Whole>,
+    /// Whether only the line that was shown is written as text.
+    pub(super) line_only: bool,
     /// Counts the matches.
     serial: u64,
     pub(super) part: Part,
@@ -41,6 +46,13 @@ pub struct ExportSheet {
     pub(super) first: usize,
     pub(super) last: usize,
     pub(super) screening: Screening,
+}
+
+/// A match with its study.
+#[derive(Clone, Debug)]
+pub(super) struct Whole {
+    pub game: Arc<Match>,
+    pub study: Arc<Study>,
 }
 
 /// How the film plays on the sheet.
@@ -104,11 +116,30 @@ impl ExportSheet {
         self.near = Some(near);
         self.screening = if is_still { Screening::at(self.ply) } else { Screening::default() };
         self.game = Some(Arc::new(game));
+        (self.whole, self.line_only) = (None, false);
+    }
+
+    /// Says of which study of which match the line is.
+    pub(super) fn begin_study(&mut self, game: Match, study: Study) {
+        self.whole = Some(Whole { game: Arc::new(game), study: Arc::new(study) });
+    }
+
+    /// The study of which a line is shown, if there is more of it than the line.
+    pub(super) fn whole(&self) -> Option<&Whole> {
+        self.whole.as_ref()
+    }
+
+    /// The match and the study that are written as text; no study where only a line is wanted, or there is none.
+    pub(super) fn written(&self) -> Option<(&Arc<Match>, Option<&Arc<Study>>)> {
+        match self.whole().filter(|_| !self.line_only) {
+            Some(whole) => Some((&whole.game, Some(&whole.study))),
+            None => Some((self.game()?, None)),
+        }
     }
 
     /// Forgets the match.
     pub(super) fn end(&mut self) {
-        self.game = None;
+        (self.game, self.whole) = (None, None);
     }
 
     /// The match.

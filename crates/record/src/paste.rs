@@ -172,7 +172,7 @@ fn is_save(text: &str) -> bool {
 /// No turn is like that.
 fn is_position(text: &str) -> bool {
     let mut words = text.split_whitespace();
-    let has_rows = words.next().is_some_and(|board| board.matches('/').count() >= 3);
+    let has_rows = words.next().is_some_and(|board| board.matches('/').nth(2).is_some());
     text.lines().nth(1).is_none() && (has_rows || matches!(words.next(), Some("w" | "b")))
 }
 

@@ -11,6 +11,7 @@ pub struct Records<'t> {
     /// What is still to be read: records with commas between them and a bracket behind them, or one record.
     rest: &'t str,
     is_array: bool,
+    is_over: bool,
     /// How many records were read.
     number: usize,
     others: usize,
@@ -21,8 +22,8 @@ impl<'t> Records<'t> {
     pub(super) fn of(text: &'t str) -> Records<'t> {
         let text = text.trim();
         match text.strip_prefix('[') {
-            Some(rest) => Records { rest, is_array: true, number: 0, others: 0 },
-            None => Records { rest: text, is_array: false, number: 0, others: 0 },
+            Some(rest) => Records { rest, is_array: true, is_over: false, number: 0, others: 0 },
+            None => Records { rest: text, is_array: false, is_over: false, number: 0, others: 0 },
         }
     }
 
@@ -40,7 +41,6 @@ impl<'t> Records<'t> {
             rest = rest.strip_prefix(',').ok_or_else(|| shape("\",\" or \"]\" behind a record"))?.trim_start();
         }
         if let Some(behind) = rest.strip_prefix(']') {
-            self.rest = "";
             return if behind.trim().is_empty() { Ok(None) } else { Err(shape("nothing behind its end")) };
         }
         if !rest.starts_with('{') {
@@ -54,8 +54,8 @@ impl<'t> Records<'t> {
 
     fn read_next(&mut self) -> Result<Option<Study>, RecordError> {
         if !self.is_array {
-            let text = std::mem::take(&mut self.rest);
-            return if text.is_empty() { Ok(None) } else { read::record(text).map(Some) };
+            self.is_over = true;
+            return read::record(self.rest).map(Some);
         }
         while let Some(text) = self.next_text()? {
             self.number += 1;
@@ -73,13 +73,11 @@ impl Iterator for Records<'_> {
     type Item = Result<Study, RecordError>;
 
     fn next(&mut self) -> Option<Result<Study, RecordError>> {
-        if self.rest.is_empty() {
+        if self.is_over {
             return None;
         }
         let read = self.read_next().transpose();
-        if !matches!(read, Some(Ok(_))) {
-            self.rest = "";
-        }
+        self.is_over |= !matches!(read, Some(Ok(_)));
         read
     }
 }

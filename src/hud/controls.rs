@@ -220,7 +220,7 @@ fn warned(widgets: &WidgetContext, warning: &Warning, table: &Table) -> Line {
     let setup = table.game().setup();
     let opponent = table.only_human().and_then(|side| BuiltIn::of(setup.game, setup.player(side.other())));
     let name = opponent.map(name_of).unwrap_or_default();
-    let said = vec![(warning.words(table.game().position(), &name), colors.text), (warning.loss(), colors.weak_text)];
+    let said = vec![(warning.words(&name), colors.text), (warning.loss(), colors.weak_text)];
     Line { said, labels: vec![text!("teach-undo"), text!("teach-go-on")], ..Line::default() }
 }
 

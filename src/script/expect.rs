@@ -94,7 +94,7 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<Seat>().trouble(table).map(Troubled::words);
     let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
-    let warning = world.resource::<Teaching>().warning(table).map(|warning| warning.words(table.game().position(), ""));
+    let warning = world.resource::<Teaching>().warning(table).map(|warning| warning.words(""));
     let failed = world.resource::<Failures>().words();
     let said = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark);
     let line = said.or(failed).unwrap_or_default();

@@ -224,8 +224,8 @@ mod tests {
             let turn = ludarium_rules::Notation::read_turn(&position, turn).expect("legal");
             say(&ludarium_rules::Notation::spoken(&position, &turn))
         };
-        assert_eq!(spoken("e3-d3"), "E3 to D3, removes 3 stones of its own");
-        assert_eq!(spoken("i3-i6"), "I3 to I6, removes 1 stone of its own");
+        assert_eq!(spoken("e3-d3"), "e3 to d3, removes 3 stones of its own");
+        assert_eq!(spoken("i3-i6"), "i3 to i6, removes 1 stone of its own");
         let list = |join| listed(&List::new(join, ["a1", "b1", "c1"]));
         assert_eq!([Join::And, Join::Or].map(list), ["a1, b1 and c1", "a1, b1 or c1"]);
         assert_eq!([Join::AndEach, Join::Then].map(list), ["a1 and b1 and c1", "a1, then b1, then c1"]);

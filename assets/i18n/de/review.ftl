@@ -2,8 +2,136 @@
 
 ### Sentences
 
-# $count: u32, $piece: name
-pieces = Material ({ $count } × { $piece })
+# $count: u32
+pieces-tress-knight = { $count ->
+    [one] einen Ritter
+    *[other] { $count } Ritter
+    }
+# $count: u32
+pieces-tress-guardian = { $count ->
+    [one] einen Gardisten
+    *[other] { $count } Gardisten
+    }
+# $count: u32
+pieces-tress-pikeman = { $count ->
+    [one] einen Pikenier
+    *[other] { $count } Pikeniere
+    }
+# $count: u32
+pieces-tress-lancer = { $count ->
+    [one] einen Lanzenreiter
+    *[other] { $count } Lanzenreiter
+    }
+# $count: u32
+pieces-tress-sentinel = { $count ->
+    [one] eine Schildwache
+    *[other] { $count } Schildwachen
+    }
+# $count: u32
+pieces-tress-king = { $count ->
+    [one] den König
+    *[other] { $count } Könige
+    }
+# $count: u32
+pieces-tress-queen = { $count ->
+    [one] die Königin
+    *[other] { $count } Königinnen
+    }
+# $count: u32
+pieces-trees-grass = { $count ->
+    [one] ein Feld Gras
+    *[other] { $count } Felder Gras
+    }
+# $count: u32
+pieces-trees-underbrush = { $count ->
+    [one] ein Feld Unterholz
+    *[other] { $count } Felder Unterholz
+    }
+# $count: u32
+pieces-trees-huckleberry = { $count ->
+    [one] eine Heidelbeere
+    *[other] { $count } Heidelbeeren
+    }
+# $count: u32
+pieces-trees-squares = { $count ->
+    [one] ein Feld eines Baums
+    *[other] { $count } Felder von Bäumen
+    }
+# $count: u32
+pieces-trees-birch = { $count ->
+    [one] eine Birke
+    *[other] { $count } Birken
+    }
+# $count: u32
+pieces-trees-ash = { $count ->
+    [one] eine Esche
+    *[other] { $count } Eschen
+    }
+# $count: u32
+pieces-trees-beech = { $count ->
+    [one] eine Buche
+    *[other] { $count } Buchen
+    }
+# $count: u32
+pieces-trees-pine = { $count ->
+    [one] die Kiefer
+    *[other] { $count } Kiefern
+    }
+# $count: u32
+pieces-tribun-piece = { $count ->
+    [one] einen Stein
+    *[other] { $count } Steine
+    }
+# $count: u32
+pieces-tribun-tribun = { $count ->
+    [one] den Tribun
+    *[other] { $count } Tribune
+    }
+# $count: u32
+pieces-gess-stone = { $count ->
+    [one] einen Stein
+    *[other] { $count } Steine
+    }
+# $count: u32
+pieces-go-chess-pawn = { $count ->
+    [one] einen Bauern
+    *[other] { $count } Bauern
+    }
+# $count: u32
+pieces-go-chess-knight = { $count ->
+    [one] einen Springer
+    *[other] { $count } Springer
+    }
+# $count: u32
+pieces-go-chess-bishop = { $count ->
+    [one] einen Läufer
+    *[other] { $count } Läufer
+    }
+# $count: u32
+pieces-go-chess-rook = { $count ->
+    [one] einen Turm
+    *[other] { $count } Türme
+    }
+# $count: u32
+pieces-go-chess-queen = { $count ->
+    [one] die Dame
+    *[other] { $count } Damen
+    }
+# $count: u32
+pieces-treason-man = { $count ->
+    [one] einen Stein
+    *[other] { $count } Steine
+    }
+# $count: u32
+pieces-treason-spy = { $count ->
+    [one] einen Spion
+    *[other] { $count } Spione
+    }
+# $count: u32
+pieces-troop-chess-piece = { $count ->
+    [one] einen Stein
+    *[other] { $count } Steine
+    }
 room = Bewegungsfreiheit
 # $count: u32
 tress-zones = { $count ->

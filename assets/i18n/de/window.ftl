@@ -824,7 +824,6 @@ teach-worth = { $name }: Nach { $turn } habe ich mehr auf dem Brett.
 teach-attack = { $name }: Nach { $turn } ist mein Angriff der stärkere.
 teach-build = { $name }: Nach { $turn } fehlt deiner Stellung der Schutz.
 teach-trick = { $name }: Nach { $turn } bleiben dir wenige gute Züge.
-teach-pieces = { $name } × { $count }
 teach-chance = Deine Chance fällt von { $before } % auf { $after } %.
 teach-undo = Zurücknehmen  [U]
 teach-go-on = Weiter  [M]

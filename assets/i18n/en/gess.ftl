@@ -63,22 +63,22 @@ too-many = { $side } may have at most { $most } stones
 turn = { $clauses }
 # $from: string, $to: string
 goes = { $from } to { $to }
-# $own: stones
+# $own: u32
 removes-own = removes { $own ->
     [one] 1 stone
     *[other] { $own } stones
     } of its own
-# $stones: stones, $side: side
+# $stones: u32, $side: side
 removes-enemy = removes { $stones ->
     [one] 1 stone
     *[other] { $stones } stones
     } of { $side }
-# $stones: stones, $side: side, $own: u32
+# $stones: u32, $side: side, $own: u32
 removes-both = removes { $stones ->
     [one] 1 stone
     *[other] { $stones } stones
     } of { $side } and { $own } of its own
-# $stones: stones
+# $stones: u32
 over-the-edge = { $stones ->
     [one] 1 stone
     *[other] { $stones } stones

@@ -4,8 +4,136 @@
 
 ### Sentences
 
-# $count: u32, $piece: name
-pieces = { $count } × { $piece }
+# $count: u32
+pieces-tress-knight = { $count ->
+    [one] a Knight
+    *[other] { $count } Knights
+    }
+# $count: u32
+pieces-tress-guardian = { $count ->
+    [one] a Guardian
+    *[other] { $count } Guardians
+    }
+# $count: u32
+pieces-tress-pikeman = { $count ->
+    [one] a Pikeman
+    *[other] { $count } Pikemen
+    }
+# $count: u32
+pieces-tress-lancer = { $count ->
+    [one] a Lancer
+    *[other] { $count } Lancers
+    }
+# $count: u32
+pieces-tress-sentinel = { $count ->
+    [one] a Sentinel
+    *[other] { $count } Sentinels
+    }
+# $count: u32
+pieces-tress-king = { $count ->
+    [one] the King
+    *[other] { $count } Kings
+    }
+# $count: u32
+pieces-tress-queen = { $count ->
+    [one] the Queen
+    *[other] { $count } Queens
+    }
+# $count: u32
+pieces-trees-grass = { $count ->
+    [one] a square of grass
+    *[other] { $count } squares of grass
+    }
+# $count: u32
+pieces-trees-underbrush = { $count ->
+    [one] a square of underbrush
+    *[other] { $count } squares of underbrush
+    }
+# $count: u32
+pieces-trees-huckleberry = { $count ->
+    [one] a huckleberry
+    *[other] { $count } huckleberries
+    }
+# $count: u32
+pieces-trees-squares = { $count ->
+    [one] a square of a tree
+    *[other] { $count } squares of trees
+    }
+# $count: u32
+pieces-trees-birch = { $count ->
+    [one] a Birch
+    *[other] { $count } Birches
+    }
+# $count: u32
+pieces-trees-ash = { $count ->
+    [one] an Ash
+    *[other] { $count } Ashes
+    }
+# $count: u32
+pieces-trees-beech = { $count ->
+    [one] a Beech
+    *[other] { $count } Beeches
+    }
+# $count: u32
+pieces-trees-pine = { $count ->
+    [one] the Pine
+    *[other] { $count } Pines
+    }
+# $count: u32
+pieces-tribun-piece = { $count ->
+    [one] a piece
+    *[other] { $count } pieces
+    }
+# $count: u32
+pieces-tribun-tribun = { $count ->
+    [one] the Tribun
+    *[other] { $count } Tribuns
+    }
+# $count: u32
+pieces-gess-stone = { $count ->
+    [one] a stone
+    *[other] { $count } stones
+    }
+# $count: u32
+pieces-go-chess-pawn = { $count ->
+    [one] a Pawn
+    *[other] { $count } Pawns
+    }
+# $count: u32
+pieces-go-chess-knight = { $count ->
+    [one] a Knight
+    *[other] { $count } Knights
+    }
+# $count: u32
+pieces-go-chess-bishop = { $count ->
+    [one] a Bishop
+    *[other] { $count } Bishops
+    }
+# $count: u32
+pieces-go-chess-rook = { $count ->
+    [one] a Rook
+    *[other] { $count } Rooks
+    }
+# $count: u32
+pieces-go-chess-queen = { $count ->
+    [one] the Queen
+    *[other] { $count } Queens
+    }
+# $count: u32
+pieces-treason-man = { $count ->
+    [one] a man
+    *[other] { $count } men
+    }
+# $count: u32
+pieces-treason-spy = { $count ->
+    [one] a Spy
+    *[other] { $count } Spies
+    }
+# $count: u32
+pieces-troop-chess-piece = { $count ->
+    [one] a piece
+    *[other] { $count } pieces
+    }
 room = room to move
 # $count: u32
 tress-zones = { $count ->

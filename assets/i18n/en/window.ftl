@@ -873,8 +873,6 @@ teach-worth = { $name }: After { $turn } I have more on the board.
 teach-attack = { $name }: After { $turn } my attack is the stronger one.
 teach-build = { $name }: After { $turn } your position lacks protection.
 teach-trick = { $name }: After { $turn } you have few good turns left.
-# $name: string: a kind of piece, $count: number
-teach-pieces = { $name } × { $count }
 # $before: number, $after: number: per cent
 teach-chance = Your chance falls from { $before } % to { $after } %.
 teach-undo = Take back  [U]

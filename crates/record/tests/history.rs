@@ -15,7 +15,7 @@ fn turns_are_kept_with_what_players_see() {
     assert_eq!(game.ply(), 2);
     let [first, second] = game.turns() else { panic!("two turns") };
     assert_eq!((first.turn.as_str(), first.notation.as_str(), first.side), ("d2d3", "dNd3", Side::White));
-    assert_eq!(first.spoken, "D Knight to D3");
+    assert_eq!(first.spoken, "d Knight to d3");
     assert_eq!(second.side, Side::Black);
     assert_eq!(second.clocks, None);
     assert_eq!(game.position_at(0), Some(&start));

@@ -37,9 +37,9 @@ fn a_choice_is_told_once_both_are_made() {
     assert_eq!(visible_turns(&game), [hidden("White has chosen in secret")]);
     assert_eq!(game.turns()[0].notation, "P@e4", "what is saved is the truth");
     play_all(&mut game, "e6");
-    assert_eq!(visible_turns(&game), [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
+    assert_eq!(visible_turns(&game), [open("P@e4", "Pawn on e4"), open("P@e6", "Pawn on e6")]);
     play_all(&mut game, "a2");
-    assert_eq!(visible_turns(&game)[..2], [open("P@e4", "Pawn on E4"), open("P@e6", "Pawn on E6")]);
+    assert_eq!(visible_turns(&game)[..2], [open("P@e4", "Pawn on e4"), open("P@e6", "Pawn on e6")]);
     assert_eq!(visible_turns(&game)[2], hidden("White has chosen in secret"));
     assert_eq!(game.visible_turn(3), None);
 }
@@ -57,7 +57,7 @@ fn an_earlier_moment_keeps_its_secret() {
 /// "Both choices are revealed together", even if neither piece stands.
 #[test]
 fn a_clash_is_told() {
-    assert_eq!(visible_turns(&placed("e4 e4")), [open("P@e4", "Pawn on E4"), open("P@e4", "Pawn on E4")]);
+    assert_eq!(visible_turns(&placed("e4 e4")), [open("P@e4", "Pawn on e4"), open("P@e4", "Pawn on e4")]);
 }
 
 #[test]

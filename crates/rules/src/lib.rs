@@ -58,7 +58,7 @@ pub use excerpt::{Excerpt, excerpt, excerpt_words, excerpts};
 pub use game::Game;
 pub use game_id::UnknownGame;
 pub use hidden_info::HiddenInfo;
-pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary};
+pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary, with_plurals};
 pub use multiversion::multiversioned;
 pub use notation::Notation;
 pub use option::{OptionError, OptionSpec, Options, Values};

@@ -318,6 +318,36 @@ pub struct Vocabulary {
     pub reasons: Vec<&'static str>,
 }
 
+/// The English text of a pattern with plurals, in the part of Fluent's syntax that sentences use: values, and a choice by a
+/// number, each variant on a line of its own.
+///
+/// ```
+/// use ludarium_rules::with_plurals;
+/// let stones = "removes { $count ->\n[one] a stone\n*[other] { $count } stones\n} of { $side }";
+/// let said = |count: &str| with_plurals(stones, &[("count", count.to_owned()), ("side", "White".to_owned())]);
+/// assert_eq!([said("1"), said("3")], ["removes a stone of White", "removes 3 stones of White"]);
+/// ```
+#[must_use]
+pub fn with_plurals(pattern: &str, values: &[(&str, String)]) -> String {
+    let value = |name: &str| values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str());
+    let mut text = String::new();
+    let mut rest = pattern;
+    while let Some((before, placeable)) = rest.split_once("{ $") {
+        text.push_str(before);
+        let (name, after) = placeable.split_once(' ').unwrap_or((placeable, ""));
+        if let Some((variants, after)) = after.strip_prefix("->\n").and_then(|choice| choice.split_once("\n}")) {
+            let chosen = if value(name) == "1" { "[one] " } else { "*[other] " };
+            let variant = variants.lines().find_map(|line| line.trim_start().strip_prefix(chosen));
+            text.push_str(&with_plurals(variant.unwrap_or_default(), values));
+            rest = after;
+        } else {
+            text.push_str(value(name));
+            rest = after.split_once('}').map_or("", |(_, rest)| rest);
+        }
+    }
+    text + rest
+}
+
 /// Makes an enumeration of sentences: each variant with its values, its key and its English pattern, in which the values
 /// stand in braces. A second pattern is the English one in Fluent's syntax, for sentences with plurals. The enumeration
 /// is `Display` in English and becomes a [`Message`](crate::Message); `SENTENCES` lists all of them.
@@ -368,7 +398,9 @@ macro_rules! messages {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self { $(
                     #[allow(unused_variables, reason = "another language may need a value that English does not")]
-                    $name::$variant $({ $($value),* })? => ::std::write!(f, $english),
+                    $name::$variant $({ $($value),* })? => {
+                        $crate::messages!(@write f, $english, [$($($value),*)?] $(, $fluent)?)
+                    }
                 )* }
             }
         }
@@ -385,6 +417,10 @@ macro_rules! messages {
                 $crate::Message::new($domain, key, values, english)
             }
         }
+    };
+    (@write $f:ident, $english:literal, [$($value:ident),*]) => { ::std::write!($f, $english) };
+    (@write $f:ident, $english:literal, [$($value:ident),*], $fluent:literal) => {
+        $f.write_str(&$crate::with_plurals($fluent, &[$((stringify!($value), $value.to_string())),*]))
     };
     (@optional) => { None };
     (@optional $fluent:literal) => { Some($fluent) };

@@ -28,17 +28,17 @@ fn the_start_is_written_in_full() {
 #[test]
 fn what_players_see_and_hear() {
     let cases = [
-        (START, "i3-i5", "i3-i5", "I3 to I5"),
-        (START, "e3-d3", "e3xd3", "E3 to D3, removes 3 stones of its own"),
-        (START, "c3-b3", "c3-b3", "C3 to B3, 1 stone over the edge"),
-        (START, "i3-i6", "i3xi6", "I3 to I6, removes 1 stone of its own"),
-        (SPARSE, "c3-a1", "c3-a1", "C3 to A1, 1 stone over the edge"),
-        (SPARSE, "h5-h7", "h5xh7", "H5 to H7, removes 1 stone of White"),
+        (START, "i3-i5", "i3-i5", "i3 to i5"),
+        (START, "e3-d3", "e3xd3", "e3 to d3, removes 3 stones of its own"),
+        (START, "c3-b3", "c3-b3", "c3 to b3, 1 stone over the edge"),
+        (START, "i3-i6", "i3xi6", "i3 to i6, removes 1 stone of its own"),
+        (SPARSE, "c3-a1", "c3-a1", "c3 to a1, 1 stone over the edge"),
+        (SPARSE, "h5-h7", "h5xh7", "h5 to h7, removes 1 stone of White"),
         (
             "18/18/18/9www6/9w1w6/9www6/18/18/5wwb10/bbb3b11/b1b2bbb10/bbb15/18/18/18/18/18/b17 b",
             "h9-h10",
             "h9xh10",
-            "H9 to H10, removes 2 stones of White and 1 of its own",
+            "h9 to h10, removes 2 stones of White and 1 of its own",
         ),
     ];
     for (text, machine, seen, heard) in cases {

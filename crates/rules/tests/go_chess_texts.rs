@@ -35,22 +35,22 @@ fn notation() {
     let pawns = "9k/10/10/10/3P6/4n5/3P1P4/10/10/3K6 w play";
     let mate = "k9/10/1K8/10/10/10/2Q7/10/10/10 w play";
     let cases = [
-        (EMPTY, "e4", "P@e4", "Pawn on E4"),
-        (EMPTY, "a10", "P@a10", "Pawn on A10"),
-        (KINGS_NEXT, "j4", "K@j4", "King on J4"),
-        (PAWNS, "e5d6", "Pxd6", "Pawn takes D6"),
-        (PAWNS, "j10i10", "Pi10", "Pawn to I10"),
-        (knights, "b8d7", "Nbd7", "B Knight to D7"),
-        (knights, "f8d9", "Nfd9", "F Knight to D9"),
-        (knights, "f8g6", "Ng6", "Knight to G6"),
-        (rooks, "a7a6", "R7a6", "7 Rook to A6"),
-        (abreast, "i7d7", "Rid7", "I Rook to D7"),
-        (pawns, "d4e5", "Pd4xe5", "D4 Pawn takes E5"),
-        (pawns, "d6e5", "P6xe5", "6 Pawn takes E5"),
-        (pawns, "f4e5", "Pfxe5", "F Pawn takes E5"),
-        (rooks, "a7a10", "Ra10+", "Rook to A10, check"),
-        (mate, "c4c10", "Qc10#", "Queen to C10, checkmate"),
-        (mate, "c4a4", "Qa4+", "Queen to A4, check"),
+        (EMPTY, "e4", "P@e4", "Pawn on e4"),
+        (EMPTY, "a10", "P@a10", "Pawn on a10"),
+        (KINGS_NEXT, "j4", "K@j4", "King on j4"),
+        (PAWNS, "e5d6", "Pxd6", "Pawn takes d6"),
+        (PAWNS, "j10i10", "Pi10", "Pawn to i10"),
+        (knights, "b8d7", "Nbd7", "b Knight to d7"),
+        (knights, "f8d9", "Nfd9", "f Knight to d9"),
+        (knights, "f8g6", "Ng6", "Knight to g6"),
+        (rooks, "a7a6", "R7a6", "7 Rook to a6"),
+        (abreast, "i7d7", "Rid7", "i Rook to d7"),
+        (pawns, "d4e5", "Pd4xe5", "d4 Pawn takes e5"),
+        (pawns, "d6e5", "P6xe5", "6 Pawn takes e5"),
+        (pawns, "f4e5", "Pfxe5", "f Pawn takes e5"),
+        (rooks, "a7a10", "Ra10+", "Rook to a10, check"),
+        (mate, "c4c10", "Qc10#", "Queen to c10, checkmate"),
+        (mate, "c4a4", "Qa4+", "Queen to a4, check"),
     ];
     for (text, turn, short, long) in cases {
         let (seen, heard) = told(text, turn);

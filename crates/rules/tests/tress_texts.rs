@@ -26,18 +26,18 @@ fn told(text: &str, turn: &str) -> (String, String) {
 #[test]
 fn examples_of_the_guide() {
     let cases = [
-        ("qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w", "dNd3", "D Knight to D3"),
-        ("k6q/8/3NN3/8/8/8/8/K6Q w", "eNe5F", "E Knight to E5, controls"),
-        ("k6q/8/8/2N1N3/8/8/8/K6Q b", "Qg8", "Queen to G8"),
-        ("k6q/8/8/8/3n4/2P5/8/K6Q w", "Pxd4=LF", "Pike captures D4, promotes to Lancer, controls"),
-        ("k6q/8/8/3n4/8/1P6/8/K6Q w", "Pxd5=LF", "Pike captures D5, promotes to Lancer, controls"),
-        ("k6q/8/8/3n4/8/8/7P/K6Q w", "Pe5X", "Pike to E5, contests"),
-        ("k6q/8/8/8/3K4/2n5/8/7Q w", "Kxc3C", "King captures C3, concedes"),
-        ("k6q/8/8/8/8/1G3G2/8/K6Q w", "fGd5=SF", "F Guardian to D5, promotes to Sentinel, controls"),
-        ("5k2/5q2/8/8/2NnG3/2P5/5Q2/5K2 w", "Pxd4=LSF", "Pike captures D4, promotes to Lancer and Sentinel, controls"),
-        ("5k2/8/8/4q3/4P3/5N2/5Q2/5K2 b", "Qe6=LC", "Queen to E6, enemy Pike promotes to Lancer, concedes"),
-        ("KQ4qk/8/8/8/2N5/8/2N1N3/8 w", "c2Nd3", "C2 Knight to D3"),
-        ("KQ4qk/8/8/8/2N5/8/2N1N3/8 w", "4Nd3", "4 Knight to D3"),
+        ("qg1pp1gk/nn1nn1nn/8/8/8/8/NN1NN1NN/QG1PP1GK w", "dNd3", "d Knight to d3"),
+        ("k6q/8/3NN3/8/8/8/8/K6Q w", "eNe5F", "e Knight to e5, controls"),
+        ("k6q/8/8/2N1N3/8/8/8/K6Q b", "Qg8", "Queen to g8"),
+        ("k6q/8/8/8/3n4/2P5/8/K6Q w", "Pxd4=LF", "Pike captures d4, promotes to Lancer, controls"),
+        ("k6q/8/8/3n4/8/1P6/8/K6Q w", "Pxd5=LF", "Pike captures d5, promotes to Lancer, controls"),
+        ("k6q/8/8/3n4/8/8/7P/K6Q w", "Pe5X", "Pike to e5, contests"),
+        ("k6q/8/8/8/3K4/2n5/8/7Q w", "Kxc3C", "King captures c3, concedes"),
+        ("k6q/8/8/8/8/1G3G2/8/K6Q w", "fGd5=SF", "f Guardian to d5, promotes to Sentinel, controls"),
+        ("5k2/5q2/8/8/2NnG3/2P5/5Q2/5K2 w", "Pxd4=LSF", "Pike captures d4, promotes to Lancer and Sentinel, controls"),
+        ("5k2/8/8/4q3/4P3/5N2/5Q2/5K2 b", "Qe6=LC", "Queen to e6, enemy Pike promotes to Lancer, concedes"),
+        ("KQ4qk/8/8/8/2N5/8/2N1N3/8 w", "c2Nd3", "c2 Knight to d3"),
+        ("KQ4qk/8/8/8/2N5/8/2N1N3/8 w", "4Nd3", "4 Knight to d3"),
     ];
     for (text, short, long) in cases {
         let (seen, heard) = told(text, short);

@@ -215,18 +215,18 @@ fn refused_turns() {
 #[test]
 fn words() {
     let cases = [
-        ("a1w1T,f6w2,l6b1T w", "f6-g7", "Hastatus F6 to G7"),
-        ("f6w1T,l6b1T w", "f6-f7", "Tribun F6 to F7"),
-        ("f6w4T,l6b1T w", "f6-g7", "Eques Tribun F6 to G7"),
-        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6-f7", "Servus F6, leaving its slave, to F7"),
-        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6~xe7", "Servus F6 on its slave, the Hastatus, takes Hastatus E7"),
-        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6xe6", "Servus F6, leaving its slave, takes Servus E6"),
-        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6^e6", "Servus F6 enslaves Servus E6"),
-        ("a1w1T,e7w1,f8b8,g6w2,l6b1T w", "xf8:6", "attack on Centuria F8, 6 left"),
-        ("a1w1T,e7b2,f6w2/3,g6b1,l6b1T b", "xf6:0", "attack on Hastatus F6, its slave is free"),
-        ("a1w1T,e7w1,f8b8T,g6w2 w", "xf8#", "attack on Centuria Tribun F8, the Tribun falls"),
-        ("a1w1T,f6w4/6,l6b1T w", "f6>f6:3,f7:1", "Eques F6 splits: 3 on F6, 1 on F7"),
-        ("f6w2T,g5w3,l6b1T w", "g6<f6:2,g5:2", "Eques Tribun on G6: 2 from F6, 2 from G5"),
+        ("a1w1T,f6w2,l6b1T w", "f6-g7", "Hastatus f6 to g7"),
+        ("f6w1T,l6b1T w", "f6-f7", "Tribun f6 to f7"),
+        ("f6w4T,l6b1T w", "f6-g7", "Eques Tribun f6 to g7"),
+        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6-f7", "Servus f6, leaving its slave, to f7"),
+        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6~xe7", "Servus f6 on its slave, the Hastatus, takes Hastatus e7"),
+        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6xe6", "Servus f6, leaving its slave, takes Servus e6"),
+        ("a1w1T,e6b1,e7b2,f6w1/2,l6b1T w", "f6^e6", "Servus f6 enslaves Servus e6"),
+        ("a1w1T,e7w1,f8b8,g6w2,l6b1T w", "xf8:6", "attack on Centuria f8, 6 left"),
+        ("a1w1T,e7b2,f6w2/3,g6b1,l6b1T b", "xf6:0", "attack on Hastatus f6, its slave is free"),
+        ("a1w1T,e7w1,f8b8T,g6w2 w", "xf8#", "attack on Centuria Tribun f8, the Tribun falls"),
+        ("a1w1T,f6w4/6,l6b1T w", "f6>f6:3,f7:1", "Eques f6 splits: 3 on f6, 1 on f7"),
+        ("f6w2T,g5w3,l6b1T w", "g6<f6:2,g5:2", "Eques Tribun on g6: 2 from f6, 2 from g5"),
     ];
     for (text, turn, words) in cases {
         let position = at(text);

@@ -15,17 +15,17 @@ fn at(text: &str) -> TroopChess {
 #[test]
 fn turns_in_words() {
     let cases = [
-        (START, "c2d2e2-c3", "Straight C2 D2 E2 one step north"),
-        ("6bbb/9/9/9/4w4/2ww5/9/9/9 w", "c4d4e5-e6", "Serpent C4 D4 E5 two steps north-east"),
-        ("6bbb/9/4b4/9/4w4/3w1w3/9/9/9 w", "d4e5f4-d6", "Pyramid D4 E5 F4 two steps north, takes E7"),
-        ("6bbb/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", "d2d3d4-d3", "Straight D2 D3 D4 one step north, takes D5, loses D4"),
+        (START, "c2d2e2-c3", "Straight c2 d2 e2 one step north"),
+        ("6bbb/9/9/9/4w4/2ww5/9/9/9 w", "c4d4e5-e6", "Serpent c4 d4 e5 two steps north-east"),
+        ("6bbb/9/4b4/9/4w4/3w1w3/9/9/9 w", "d4e5f4-d6", "Pyramid d4 e5 f4 two steps north, takes e7"),
+        ("6bbb/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", "d2d3d4-d3", "Straight d2 d3 d4 one step north, takes d5, loses d4"),
         (
             "6bbb/9/3b5/3b5/2bbb4/2www4/9/9/9 w",
             "c4d4e4-c5",
-            "Straight C4 D4 E4 one step north, takes C5 and E5, loses D4",
+            "Straight c4 d4 e4 one step north, takes c5 and e5, loses d4",
         ),
-        ("6bbb/9/9/9/4w4/3w5/2w6/9/9 w", "c3d4e5-b2", "Oblique C3 D4 E5 one step south-west"),
-        ("6bbb/9/9/9/3ww4/3w5/9/9/9 w", "d4d5e5-b6", "Wedge D4 D5 E5 two steps north-west"),
+        ("6bbb/9/9/9/4w4/3w5/2w6/9/9 w", "c3d4e5-b2", "Oblique c3 d4 e5 one step south-west"),
+        ("6bbb/9/9/9/3ww4/3w5/9/9/9 w", "d4d5e5-b6", "Wedge d4 d5 e5 two steps north-west"),
     ];
     for (text, turn, words) in cases {
         let position = at(text);

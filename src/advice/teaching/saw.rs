@@ -1,7 +1,8 @@
 //! What the opponent has seen, in its own words.
 
 use ludarium_ai::{Score, Theme, Thought, fit};
-use ludarium_rules::{AnyPosition, AnyTurn, Kind, Side};
+use ludarium_review::missing;
+use ludarium_rules::{AnyPosition, AnyTurn, Message, Side};
 
 use super::Warning;
 use crate::table::Table;
@@ -15,8 +16,8 @@ const PLIES: usize = 4;
 pub enum Saw {
     /// It wins, in so many turns of its own.
     Win(u32),
-    /// It takes pieces of the person's, by their kinds with how many of each.
-    Prey(Vec<(Kind, usize)>),
+    /// It takes pieces of the person's: each kind with how many.
+    Prey(Vec<Message>),
     /// The person could have won, in so many turns of theirs.
     MissedWin(u32),
     /// What it gains most by its evaluation.
@@ -45,23 +46,9 @@ impl Saw {
 }
 
 /// The pieces of the side that has just moved which the answer takes, by kinds.
-fn prey(position: &AnyPosition, answer: &AnyTurn) -> Vec<(Kind, usize)> {
+fn prey(position: &AnyPosition, answer: &AnyTurn) -> Vec<Message> {
     let side = position.side_to_move().other();
-    let Ok(next) = position.play(answer) else { return Vec::new() };
-    let (before, after) = (kinds(position, side), kinds(&next, side));
-    let count = |kinds: &[Kind], kind: Kind| kinds.iter().filter(|other| **other == kind).count();
-    let mut all = before.clone();
-    all.sort_unstable();
-    all.dedup();
-    let lost = |kind: Kind| (kind, count(&before, kind).saturating_sub(count(&after, kind)));
-    all.into_iter().map(lost).filter(|(_, lost)| *lost > 0).collect()
-}
-
-/// The kinds of all pieces of a side on the board.
-fn kinds(position: &AnyPosition, side: Side) -> Vec<Kind> {
-    let view = position.board_view();
-    let own = view.cells.iter().flatten().filter(|piece| piece.side == Some(side));
-    own.map(|piece| piece.kind).collect()
+    position.play(answer).map_or_else(|_| Vec::new(), |next| missing(side, position, &next))
 }
 
 /// The position after the first turns of a line, as long as the game goes on.
@@ -94,13 +81,13 @@ fn gain(better: &AnyPosition, worse: &AnyPosition) -> Theme {
 impl Warning {
     /// What the opponent of that name says of the turn.
     #[must_use]
-    pub fn words(&self, position: &AnyPosition, name: &str) -> String {
+    pub fn words(&self, name: &str) -> String {
         let turn = self.notation.as_str();
         match self.saw.clone() {
             Saw::Win(turns) => text!("teach-wins", name = name, turn = turn, turns = turns),
             Saw::MissedWin(turns) => text!("teach-missed", name = name, turn = turn, turns = turns),
             Saw::Prey(prey) => {
-                let pieces = words::list(prey.into_iter().map(|(kind, count)| piece(position, kind, count)));
+                let pieces = words::list(prey.iter().map(words::say));
                 text!("teach-takes", name = name, turn = turn, pieces = pieces)
             }
             Saw::Gain(Theme::Worth) => text!("teach-worth", name = name, turn = turn),
@@ -116,10 +103,4 @@ impl Warning {
         let percent = |chance: f32| (100.0 * chance).round() as i32;
         text!("teach-chance", before = percent(self.before), after = percent(self.after))
     }
-}
-
-/// "Knight", "Stone × 3".
-fn piece(position: &AnyPosition, kind: Kind, count: usize) -> String {
-    let name = words::kind(position, kind);
-    if count == 1 { name } else { text!("teach-pieces", name = name, count = count) }
 }

@@ -49,7 +49,7 @@ fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
         let seen = warning(&app).expect("it was just there");
         assert!(seen.before - seen.after >= judge::LEAST_LOSS, "{id}: {seen:?}");
         assert!(points(&app) && game(&app).ply() == 1, "{id}: the answer is shown and not played");
-        assert!(!seen.words(game(&app).position(), "Wren").is_empty() && seen.loss().contains('%'));
+        assert!(!seen.words("Wren").is_empty() && seen.loss().contains('%'));
         send(&mut app, Intent::Undo);
         settle(&mut app);
         assert!(warning(&app).is_none() && !points(&app) && game(&app).ply() == 0, "{id}: it is taken back");

@@ -11,7 +11,7 @@ use super::{HistoryEntry, Match, Played};
 pub struct VisibleTurn {
     /// What players see: the notation, or `…` for a secret.
     pub notation: String,
-    /// The turn in words, for reading aloud: "Pawn on E4", or "White has chosen in secret".
+    /// The turn in words, for reading aloud: "Pawn on e4", or "White has chosen in secret".
     pub spoken: Message,
     /// Whether the turn is kept secret for now.
     pub secret: bool,

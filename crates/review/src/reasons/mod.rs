@@ -5,11 +5,13 @@ mod terms;
 mod topic;
 
 use ludarium_ai::{EvalTrace, Evaluate, Score, fit};
-use ludarium_rules::{AnyPosition, AnyTurn, Message, Side, TurnError, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Message, Side, TurnError, match_game};
 
 pub use topic::{SENTENCES, Topic, Why};
 
-use terms::{Role, about};
+use terms::{Role, What, about};
+
+use crate::{Pieces, pieces};
 
 /// How many turns of both lines are played before the positions are compared.
 const PLIES: usize = 7;
@@ -81,10 +83,10 @@ fn counts(position: &AnyPosition) -> Vec<[i32; 2]> {
     match_game!(position, position => of(position))
 }
 
-/// A topic that one side has less of, or the other one more.
+/// Something that one side has less of, or the other one more.
 struct Change {
-    topic: Topic,
-    /// Who has the topic.
+    what: What,
+    /// Who has it.
     holder: Side,
     material: bool,
     /// What that is worth to the other side of `mover`, in hundredths of the smallest piece.
@@ -109,31 +111,51 @@ fn compare(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<Messag
             let loss = if side == mover { -value } else { value };
             let holder = if about.role == Role::Gift { side.other() } else { side };
             let units = if about.role == Role::Lack { -about.units * more } else { about.units * more };
-            match changes.iter_mut().find(|change| change.topic == about.topic && change.holder == holder) {
+            match changes.iter_mut().find(|change| change.what == about.what && change.holder == holder) {
                 Some(change) => (change.loss, change.units) = (change.loss + loss, change.units + units),
                 None => {
                     let material = about.role == Role::Material;
-                    changes.push(Change { topic: about.topic.clone(), holder, material, loss, units });
+                    changes.push(Change { what: about.what.clone(), holder, material, loss, units });
                 }
             }
         }
     }
+    let trees = [Side::White, Side::Black].map(|side| {
+        let (rich, poor) = if side == mover { (better, worse) } else { (worse, better) };
+        let trees = pieces::missing_trees(side, rich, poor);
+        trees.inspect(|_| gather_material(&mut changes, side))
+    });
     changes.retain(|change| change.loss > 0);
     changes.sort_by_key(|change| std::cmp::Reverse(change.loss));
     let most = changes.first().map_or(0.0, |first| f64::from(first.loss));
     let weighty = changes.into_iter().take(2).filter(|change| f64::from(change.loss) >= SECOND * most);
-    weighty.map(|change| change.said(mover).into()).collect()
+    weighty.map(|change| change.said(game, mover, &trees).into()).collect()
+}
+
+/// Makes one change of all that a side has less of on the board: a tree that is gone is its squares, and what has become
+/// of them, as well.
+fn gather_material(changes: &mut Vec<Change>, holder: Side) {
+    let (material, mut others): (Vec<Change>, Vec<Change>) =
+        std::mem::take(changes).into_iter().partition(|change| change.material && change.holder == holder);
+    let loss = material.iter().map(|change| change.loss).sum();
+    let what = What::Topic(Topic::TreesTree);
+    others.push(Change { what, holder, material: true, loss, units: 1 });
+    *changes = others;
 }
 
 impl Change {
-    fn said(self, mover: Side) -> Why {
+    /// The sentence; `trees` are those of each side that are gone.
+    fn said(self, game: GameId, mover: Side, trees: &[Option<Message>; 2]) -> Why {
         let count = self.units.unsigned_abs().max(1);
-        let what = match self.topic {
-            Topic::Pieces { piece, .. } => Topic::Pieces { count, piece },
-            Topic::TressZones { .. } => Topic::TressZones { count },
-            other => other,
+        let gone = trees[self.holder.index()].clone().filter(|_| self.what == What::Topic(Topic::TreesTree));
+        let what = match self.what {
+            _ if gone.is_some() => gone,
+            What::Pieces(kind) => Pieces::of(game, kind, count).map(Message::from),
+            What::Topic(Topic::TressZones { .. }) => Some(Topic::TressZones { count }.into()),
+            What::Topic(topic) => Some(topic.into()),
         };
-        let what = what.into();
+        // Every kind of piece that is counted has words, as a test says.
+        let what = what.unwrap_or_else(|| Topic::Room.into());
         match self.holder == mover {
             true => Why::GivesUp { what },
             false if self.material => Why::Spares { what },
@@ -145,8 +167,6 @@ impl Change {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
-
-    use ludarium_rules::GameId;
 
     use super::*;
 
@@ -175,7 +195,12 @@ mod tests {
         let mut used = HashSet::new();
         for game in GameId::ALL {
             for about in fit::terms(game).iter().filter_map(|term| about(game, term.name)) {
-                used.insert(Message::from(about.topic).key.into_owned());
+                match about.what {
+                    What::Topic(topic) => {
+                        used.insert(Message::from(topic).key.into_owned());
+                    }
+                    What::Pieces(kind) => assert!(Pieces::of(game, kind, 1).is_some(), "{game}: {kind}"),
+                }
             }
         }
         for sentence in Topic::SENTENCES {
@@ -189,9 +214,25 @@ mod tests {
         let better = read("qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
         let worse = read("qg1pp1gk/nn1nn1nn/8/8/8/8/NN2N1NN/QG1PP1GK b");
         let said: Vec<String> = compare(&worse, &better, Side::White).iter().map(Message::to_string).collect();
-        assert_eq!(said.first().map(String::as_str), Some("gives up 1 × Knight"), "{said:?}");
+        assert_eq!(said.first().map(String::as_str), Some("gives up a Knight"), "{said:?}");
         let said: Vec<String> = compare(&better, &worse, Side::Black).iter().map(Message::to_string).collect();
-        assert_eq!(said.first().map(String::as_str), Some("misses taking 1 × Knight"), "{said:?}");
+        assert_eq!(said.first().map(String::as_str), Some("misses taking a Knight"), "{said:?}");
         assert!(compare(&better, &better, Side::White).is_empty());
+    }
+
+    #[test]
+    fn a_lost_tree_is_named_and_not_what_its_squares_have_become() {
+        let read = |ranks: &str| {
+            let text = format!("bA,bB,bC,bD,bh,bF,bG,bH/bg,bg,bg,bg,bg,bg,bg,bg/8/8/8/{ranks} w - -");
+            AnyPosition::parse(GameId::Trees, &text, &[]).expect("a position")
+        };
+        let pine = read("2,wD,wg,4/wu,wu,wu,wD,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH");
+        for gone in ["8/wu,wu,wu,1,wu,wu,wu,wu/wA,wB,wC,1,wh,wF,wG,wH", "8/8/wA,wB,wC,wu,wh,wF,wG,wH"] {
+            let gone = read(gone);
+            let said = compare(&gone, &pine, Side::White);
+            assert_eq!(said.first().map(Message::to_string).as_deref(), Some("gives up the Pine"), "{said:?}");
+            let said = compare(&pine, &gone, Side::Black);
+            assert_eq!(said.first().map(Message::to_string).as_deref(), Some("misses taking the Pine"), "{said:?}");
+        }
     }
 }

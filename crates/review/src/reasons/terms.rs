@@ -1,6 +1,6 @@
 //! Which term of an evaluation speaks of what.
 
-use ludarium_rules::{GameId, Name};
+use ludarium_rules::GameId;
 
 use super::Topic;
 
@@ -17,10 +17,19 @@ pub(super) enum Role {
     Material,
 }
 
+/// What a side can have more or less of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    /// Pieces of a kind, by the name that the rules have for it.
+    Pieces(&'static str),
+    /// Anything else.
+    Topic(Topic),
+}
+
 /// What a term speaks of.
 pub(super) struct About {
     /// What it is called.
-    pub topic: Topic,
+    pub what: What,
     /// What it means.
     pub role: Role,
     /// How many of what the topic counts one count of the term is.
@@ -31,8 +40,7 @@ pub(super) struct About {
 /// worth by itself.
 pub(super) fn about(game: GameId, term: &str) -> Option<About> {
     if let Some(piece) = piece(game, term) {
-        let topic = Topic::Pieces { count: 0, piece: Name { domain: game.name(), english: piece } };
-        return Some(About { topic, role: Role::Material, units: 1 });
+        return Some(About { what: What::Pieces(piece), role: Role::Material, units: 1 });
     }
     let (topic, role) = match game {
         GameId::Tress => return tress(term),
@@ -43,7 +51,7 @@ pub(super) fn about(game: GameId, term: &str) -> Option<About> {
         GameId::Treason => treason(term),
         GameId::TroopChess => troop_chess(term),
     }?;
-    Some(About { topic, role, units: 1 })
+    Some(About { what: What::Topic(topic), role, units: 1 })
 }
 
 /// The name of the kind of piece that a term counts, as the game has it.
@@ -74,7 +82,7 @@ use Role::{Asset, Gift, Lack};
 fn tress(term: &str) -> Option<About> {
     let zones = ["one zone", "two zones", "three zones", "four zones", "five zones"];
     if let Some(held) = (1..).zip(zones).find(|(_, name)| *name == term).map(|(held, _)| held) {
-        return Some(About { topic: Topic::TressZones { count: 0 }, role: Asset, units: held });
+        return Some(About { what: What::Topic(Topic::TressZones { count: 0 }), role: Asset, units: held });
     }
     let (topic, role) = match term {
         "fortress held" | "fortress shared" => (Topic::TressFortress, Asset),
@@ -89,7 +97,7 @@ fn tress(term: &str) -> Option<About> {
         "monarch attacked" | "near monarch" => (Topic::TressAttack, Gift),
         _ => return None,
     };
-    Some(About { topic, role, units: 1 })
+    Some(About { what: What::Topic(topic), role, units: 1 })
 }
 
 fn trees(term: &str) -> Option<(Topic, Role)> {

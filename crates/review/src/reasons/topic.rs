@@ -1,12 +1,12 @@
 //! What can be gained and lost, in the words of each game.
 
-use ludarium_rules::{Message, Name, Sentence, Side, messages};
+use ludarium_rules::{Message, Sentence, Side, messages};
+
+use crate::Pieces;
 
 messages! {
     /// What a turn gives away, as part of a sentence: "gives up 2 zones", "leaves Black an attack on the king".
     pub enum Topic in "review" {
-        /// Pieces of a kind.
-        Pieces { count: u32, piece: Name } = "pieces", "{count} × {piece}";
         /// Room to move, in every game.
         Room = "room", "room to move";
 
@@ -93,4 +93,4 @@ messages! {
 }
 
 /// Every sentence of the reasons, as translators see it.
-pub const SENTENCES: [&[Sentence]; 2] = [Topic::SENTENCES, Why::SENTENCES];
+pub const SENTENCES: [&[Sentence]; 3] = [Pieces::SENTENCES, Topic::SENTENCES, Why::SENTENCES];

@@ -1,12 +1,10 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
-use std::fmt;
-
 use super::facts::Point;
 use super::position::Gess;
 use super::turn::Turn;
 use crate::text::Cursor;
-use crate::{Join, List, Message, Side, TurnError, Value};
+use crate::{Join, List, Message, Side, TurnError};
 
 /// "From-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by contact."
 pub(super) fn short(position: &Gess, turn: Turn) -> String {
@@ -22,57 +20,40 @@ messages! {
         /// From-centre and to-centre.
         Goes { from: String, to: String } = "goes", "{from} to {to}";
         /// Own stones are removed by contact.
-        RemovesOwn { own: Stones } = "removes-own", "removes {own} of its own",
+        RemovesOwn { own: u32 } = "removes-own", "removes {own} stones of its own",
             "removes { $own ->\n[one] 1 stone\n*[other] { $own } stones\n} of its own";
         /// Stones of the other side are removed by contact.
-        RemovesEnemy { stones: Stones, side: Side } = "removes-enemy", "removes {stones} of {side}",
+        RemovesEnemy { stones: u32, side: Side } = "removes-enemy", "removes {stones} stones of {side}",
             "removes { $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} of { $side }";
         /// Stones of both sides are removed by contact.
-        RemovesBoth { stones: Stones, side: Side, own: u32 } =
+        RemovesBoth { stones: u32, side: Side, own: u32 } =
             "removes-both", "removes {stones} of {side} and {own} of its own",
             "removes { $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} of { $side } and { $own } of its own";
         /// Stones of the piece are lost.
-        OverTheEdge { stones: Stones } = "over-the-edge", "{stones} over the edge",
+        OverTheEdge { stones: u32 } = "over-the-edge", "{stones} stones over the edge",
             "{ $stones ->\n[one] 1 stone\n*[other] { $stones } stones\n} over the edge";
     }
 }
 
-/// "L9 to L12, removes 3 stones of White and 1 of its own".
+/// "l9 to l12, removes 3 stones of White and 1 of its own".
 pub(super) fn long(position: &Gess, turn: Turn) -> Message {
     let side = position.mover();
     let motion = position.board().motion(side, turn);
-    let aloud = |point: Point| point.to_string().to_uppercase();
-    let goes = Spoken::Goes { from: aloud(turn.from), to: aloud(turn.to) };
+    let goes = Spoken::Goes { from: turn.from.to_string(), to: turn.to.to_string() };
     let lost = (motion.block & !motion.landed).count_ones();
-    let over = (lost > 0).then_some(Spoken::OverTheEdge { stones: Stones(lost) });
+    let over = (lost > 0).then_some(Spoken::OverTheEdge { stones: lost });
     let removes = removals(side, motion.other.count_ones(), motion.own.count_ones());
     let clauses = [Some(goes), removes, over].into_iter().flatten().map(Message::from);
     Spoken::Turn { clauses: List::new(Join::Commas, clauses) }.into()
 }
 
 fn removals(side: Side, others: u32, own: u32) -> Option<Spoken> {
-    let (stones, side) = (Stones(others), side.other());
+    let (stones, side) = (others, side.other());
     match (others, own) {
         (0, 0) => None,
-        (0, own) => Some(Spoken::RemovesOwn { own: Stones(own) }),
+        (0, own) => Some(Spoken::RemovesOwn { own: own }),
         (_, 0) => Some(Spoken::RemovesEnemy { stones, side }),
         (_, own) => Some(Spoken::RemovesBoth { stones, side, own }),
-    }
-}
-
-/// A number of stones: "1 stone", "3 stones".
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stones(pub u32);
-
-impl fmt::Display for Stones {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "stone" } else { "stones" })
-    }
-}
-
-impl From<Stones> for Value {
-    fn from(stones: Stones) -> Value {
-        stones.0.into()
     }
 }
 

@@ -104,10 +104,12 @@ messages! {
     }
 }
 
-/// The long form: "Pawn on E4"; "B Knight takes D2, check".
+/// The long form: "Pawn on e4"; "b Knight takes d2, check".
 pub(super) fn long(position: &GoChess, turn: Turn) -> Message {
     match turn {
-        Turn::Place(square) => Spoken::Places { piece: kind_to_place(position).named(), square: loud(square) }.into(),
+        Turn::Place(square) => {
+            Spoken::Places { piece: kind_to_place(position).named(), square: square.to_string() }.into()
+        }
         Turn::Move { from, to } => {
             let threat = Threat::of(position, turn).map(|threat| match threat {
                 Threat::Check => Spoken::Check,
@@ -119,10 +121,10 @@ pub(super) fn long(position: &GoChess, turn: Turn) -> Message {
     }
 }
 
-/// "Pawn to E4", "B Knight takes D2".
+/// "Pawn to e4", "b Knight takes d2".
 fn goes(position: &GoChess, from: Square, to: Square) -> Spoken {
     let kind = kind_at(position, from);
-    let name = loud(from);
+    let name = from.to_string();
     let (file_letter, rank_number) = name.split_at(1);
     let origin = match origin(position, kind, from, to) {
         (false, false) => None,
@@ -131,17 +133,13 @@ fn goes(position: &GoChess, from: Square, to: Square) -> Spoken {
         (true, true) => Some(name.clone()),
     };
     let captures = has(position.board().pieces(), to);
-    let (piece, to) = (kind.named(), loud(to));
+    let (piece, to) = (kind.named(), to.to_string());
     match (origin, captures) {
         (None, false) => Spoken::Goes { piece, to },
         (Some(origin), false) => Spoken::GoesFrom { origin, piece, to },
         (None, true) => Spoken::Takes { piece, to },
         (Some(origin), true) => Spoken::TakesFrom { origin, piece, to },
     }
-}
-
-fn loud(square: Square) -> String {
-    square.to_string().to_ascii_uppercase()
 }
 
 /// Whether the pieces are being placed.

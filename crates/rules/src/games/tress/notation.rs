@@ -169,7 +169,7 @@ messages! {
     }
 }
 
-/// "Long form for reading aloud": "E Knight to E5, controls".
+/// "Long form for reading aloud": "e Knight to e5, controls".
 pub(super) fn long(position: &Tress, turn: Turn) -> Message {
     let account = TurnReport::of(position, turn);
     let mut clauses = vec![spoken_move(position, turn, &account)];
@@ -179,8 +179,8 @@ pub(super) fn long(position: &Tress, turn: Turn) -> Message {
 }
 
 fn spoken_move(position: &Tress, turn: Turn, account: &TurnReport) -> Spoken {
-    let origin = written_origin(position, turn).to_ascii_uppercase();
-    let (piece, to) = (spoken_name(account.mover), turn.to.to_string().to_ascii_uppercase());
+    let origin = written_origin(position, turn);
+    let (piece, to) = (spoken_name(account.mover), turn.to.to_string());
     match (origin.is_empty(), account.captures) {
         (true, false) => Spoken::Goes { piece, to },
         (true, true) => Spoken::Captures { piece, to },

@@ -53,33 +53,36 @@ messages! {
     }
 }
 
-/// A turn in words: "Saggitarius E2 to E4", "attack on Centuria F8, 6 left".
+/// A turn in words: "Saggitarius e2 to e4", "attack on Centuria f8, 6 left".
 pub(super) fn long(position: &Tribun, turn: Turn) -> Message {
     let named = |hex: Hex| position.unit(hex).name();
     match turn {
         Turn::Move { from, to, pattern } => going(position, from, to, pattern),
-        Turn::Damage { target, left: 0 } => Spoken::FreesSlave { prey: named(target), target: place(target) },
-        Turn::Damage { target, left } => Spoken::Damages { prey: named(target), target: place(target), left },
+        Turn::Damage { target, left: 0 } => Spoken::FreesSlave { prey: named(target), target: target.to_string() },
+        Turn::Damage { target, left } => Spoken::Damages { prey: named(target), target: target.to_string(), left },
         Turn::Kill { from, target, pattern } => taking(position, from, target, pattern),
-        Turn::Enslave { from, target } => {
-            Spoken::Enslaves { piece: named(from), from: place(from), prey: named(target), target: place(target) }
-        }
-        Turn::TakeTribun { target } => Spoken::TribunFalls { prey: named(target), target: place(target) },
+        Turn::Enslave { from, target } => Spoken::Enslaves {
+            piece: named(from),
+            from: from.to_string(),
+            prey: named(target),
+            target: target.to_string(),
+        },
+        Turn::TakeTribun { target } => Spoken::TribunFalls { prey: named(target), target: target.to_string() },
         Turn::Decombine { from, parts } => {
-            Spoken::Splits { piece: named(from), from: place(from), parts: parts_on(from, parts) }
+            Spoken::Splits { piece: named(from), from: from.to_string(), parts: parts_on(from, parts) }
         }
         Turn::Combine { to, parts } => {
             let piece = position.played(turn).unit(to).name();
-            Spoken::Combines { piece, to: place(to), parts: parts_from(to, parts) }
+            Spoken::Combines { piece, to: to.to_string(), parts: parts_from(to, parts) }
         }
     }
     .into()
 }
 
-/// "Hastatus F6 to G7", "Hastatus F6 on its slave, the Eques, to G7".
+/// "Hastatus f6 to g7", "Hastatus f6 on its slave, the Eques, to g7".
 fn going(position: &Tribun, from: Hex, to: Hex, pattern: Pattern) -> Spoken {
     let unit = position.unit(from);
-    let (piece, from, to) = (unit.name(), place(from), place(to));
+    let (piece, from, to) = (unit.name(), from.to_string(), to.to_string());
     match pattern {
         Pattern::Slave => Spoken::GoesOnSlave { piece, from, slave: unit_called(unit.slave()), to },
         Pattern::Own if unit.slave() > 0 => Spoken::LeavesSlave { piece, from, to },
@@ -87,10 +90,10 @@ fn going(position: &Tribun, from: Hex, to: Hex, pattern: Pattern) -> Spoken {
     }
 }
 
-/// "Hastatus F6 takes Servus G7".
+/// "Hastatus f6 takes Servus g7".
 fn taking(position: &Tribun, from: Hex, target: Hex, pattern: Pattern) -> Spoken {
     let (unit, prey) = (position.unit(from), position.unit(target).name());
-    let (piece, from, target) = (unit.name(), place(from), place(target));
+    let (piece, from, target) = (unit.name(), from.to_string(), target.to_string());
     match pattern {
         Pattern::Slave => Spoken::TakesOnSlave { piece, from, slave: unit_called(unit.slave()), prey, target },
         Pattern::Own if unit.slave() > 0 => Spoken::TakesLeavingSlave { piece, from, prey, target },
@@ -98,16 +101,12 @@ fn taking(position: &Tribun, from: Hex, target: Hex, pattern: Pattern) -> Spoken
     }
 }
 
-fn place(hex: Hex) -> String {
-    hex.to_string().to_ascii_uppercase()
-}
-
 fn parts_on(hex: Hex, parts: Parts) -> List {
-    let part = |(hex, count)| Message::from(Spoken::PartOn { count, hex: place(hex) });
+    let part = |(hex, count): (Hex, u8)| Message::from(Spoken::PartOn { count, hex: hex.to_string() });
     List::new(Join::Commas, parts.placed(hex).map(part))
 }
 
 fn parts_from(hex: Hex, parts: Parts) -> List {
-    let part = |(hex, count)| Message::from(Spoken::PartFrom { count, hex: place(hex) });
+    let part = |(hex, count): (Hex, u8)| Message::from(Spoken::PartFrom { count, hex: hex.to_string() });
     List::new(Join::Commas, parts.placed(hex).map(part))
 }

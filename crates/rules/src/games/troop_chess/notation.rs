@@ -26,11 +26,12 @@ messages! {
     }
 }
 
-/// "Straight C2 D2 E2 one step north, takes D3".
+/// "Straight c2 d2 e2 one step north, takes d3".
 pub(super) fn spoken(position: &TroopChess, turn: Turn) -> Message {
     let collisions = position.collisions(&turn);
     let list = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
-        let points: Vec<String> = collisions.iter().filter(|hit| pick(hit)).map(point).map(spoken_point).collect();
+        let points: Vec<String> =
+            collisions.iter().filter(|hit| pick(hit)).map(point).map(|point| point.to_string()).collect();
         (!points.is_empty()).then(|| List::new(Join::AndEach, points))
     };
     let taken = list(Collision::removes_hit, |collision| collision.at).map(|points| Spoken::Takes { points });
@@ -41,16 +42,12 @@ pub(super) fn spoken(position: &TroopChess, turn: Turn) -> Message {
 
 fn spoken_way(Turn { formation, vector }: Turn) -> Spoken {
     let (shape, direction) = (formation.shape().name(), vector.direction().name());
-    let points = formation.points().map(spoken_point).join(" ");
+    let points = formation.points().map(|point| point.to_string()).join(" ");
     if vector.steps() == 2 {
         Spoken::TwoSteps { shape, points, direction }
     } else {
         Spoken::OneStep { shape, points, direction }
     }
-}
-
-fn spoken_point(point: Point) -> String {
-    point.to_string().to_ascii_uppercase()
 }
 
 /// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use ludarium_rules::excerpt;
+
 /// Why a line is no command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommandError {
@@ -10,9 +12,8 @@ pub enum CommandError {
     Empty,
     /// No command begins like that.
     #[error(
-        "unknown command \"{0}\"; there are ugi, isready, setoption, uginewgame, position, moves, go, stop, ponderhit, \
-         query, d and quit"
-    )]
+        "unknown command \"{quoted}\"; there are ugi, isready, setoption, uginewgame, position, moves, go, stop, ponderhit, \
+         query, d and quit", quoted = excerpt(.0))]
     Unknown(String),
     /// Something that belongs to the command is not there.
     #[error("{command}: {what} is missing")]
@@ -23,7 +24,7 @@ pub enum CommandError {
         what: &'static str,
     },
     /// A word that the command does not know.
-    #[error("{command}: \"{word}\" is not expected; {expected}")]
+    #[error("{command}: \"{quoted}\" is not expected; {expected}", quoted = excerpt(word))]
     Unexpected {
         /// The command.
         command: &'static str,
@@ -36,7 +37,7 @@ pub enum CommandError {
     #[error("go: {0} is given twice")]
     Twice(String),
     /// A number outside its range, or none at all.
-    #[error("go: {key} must be a whole number from {} to {}, not \"{value}\"", range.start(), range.end())]
+    #[error("go: {key} must be a whole number from {} to {}, not \"{quoted}\"", range.start(), range.end(), quoted = excerpt(value))]
     Number {
         /// What the number is for.
         key: String,
@@ -54,10 +55,10 @@ pub enum AnswerError {
     #[error("\"bestmove\" without a turn")]
     NoTurn,
     /// An unknown `response`.
-    #[error("\"response {0}\": true, false, p1win, p2win, draw or none is expected")]
+    #[error("\"response {quoted}\": true, false, p1win, p2win, draw or none is expected", quoted = excerpt(.0))]
     Response(String),
     /// An option that is not described as the protocol says.
-    #[error("option \"{name}\": {what}")]
+    #[error("option \"{quoted}\": {what}", quoted = excerpt(name))]
     Option {
         /// The name of the option, empty if it is missing.
         name: String,

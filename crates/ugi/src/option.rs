@@ -2,11 +2,16 @@
 
 use std::fmt;
 
+use ludarium_rules::excerpts;
+
 use crate::error::AnswerError;
 use crate::words::{Words, one_line};
 
 /// How an empty text is written.
 const EMPTY: &str = "<empty>";
+
+/// The most words of a combo that are kept.
+const MOST_VALUES: usize = 1_000;
 
 const KEYWORDS: [&str; 4] = ["default", "min", "max", "var"];
 
@@ -49,7 +54,7 @@ pub enum OptionKind {
     Combo {
         /// The default.
         default: String,
-        /// The words.
+        /// The words, at most 1,000.
         values: Vec<String>,
     },
     /// Any text.
@@ -80,7 +85,7 @@ impl EngineOption {
         match &self.kind {
             OptionKind::Check { .. } => "true or false".to_owned(),
             OptionKind::Spin { min, max, .. } => format!("a whole number from {min} to {max}"),
-            OptionKind::Combo { values, .. } => format!("one of {}", values.join(", ")),
+            OptionKind::Combo { values, .. } => format!("one of {}", excerpts(values)),
             OptionKind::Text { .. } => "a text of one line".to_owned(),
             OptionKind::Button => "no value".to_owned(),
         }
@@ -119,7 +124,8 @@ impl Facts {
                 "default" => facts.default = Some(value),
                 "min" => facts.min = Some(value),
                 "max" => facts.max = Some(value),
-                "var" => facts.values.push(value),
+                "var" if facts.values.len() < MOST_VALUES => facts.values.push(value),
+                "var" => {}
                 _ => return None,
             }
         }

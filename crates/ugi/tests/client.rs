@@ -16,8 +16,8 @@ use tempfile::TempDir;
 
 const MS: fn(u64) -> Duration = Duration::from_millis;
 
-/// How long a test may take at most, on a machine that does a lot besides.
-const LONG: Duration = Duration::from_secs(30);
+/// Longer than anything takes, on a machine that does a lot besides.
+const LONG: Duration = Duration::from_secs(120);
 
 /// A polite program, with what it does when told to search.
 fn polite(go: &str) -> String {
@@ -80,9 +80,7 @@ fn movetime(millis: u64) -> Go {
 
 /// What goes wrong when a script chooses a turn.
 fn fault(script: &Script) -> Fault {
-    let began = Instant::now();
     let chosen = script.start().and_then(|mut client| client.choose(&tress(), &usual(), &movetime(50)));
-    assert!(began.elapsed() < LONG, "it took {:?}", began.elapsed());
     let error = chosen.expect_err("something is wrong with it");
     assert_eq!(error.to_string().lines().count(), 1, "{error}");
     error.fault
@@ -162,6 +160,48 @@ fn an_illegal_turn_and_nonsense() {
 }
 
 #[test]
+fn a_complaint_ends_with_the_command_in_which_it_came() {
+    // Before the turn, after it, and so late that the next command may be on its way.
+    for go in [
+        "echo 'info string error: no book'; echo 'bestmove d2d3'",
+        "echo 'bestmove d2d3'; echo 'info string error: no book'",
+        "echo 'bestmove d2d3'; sleep 0.1; echo 'info string error: no book'",
+    ] {
+        let mut client = Script::new(&polite(go)).start().expect("it is polite");
+        for _ in 0..3 {
+            client.choose(&tress(), &usual(), &movetime(50)).expect("nothing was refused");
+        }
+        client.new_game().expect("nothing was refused");
+        client.choose(&tress(), &usual(), &movetime(50)).expect("nothing was refused");
+        client.set_option("Mood", "bad").expect("the program says no later");
+        let error = client.choose(&tress(), &usual(), &movetime(50)).expect_err("this was refused");
+        assert!(matches!(&error.fault, Fault::Refused(why) if why.contains("no bad mood")), "{error}");
+    }
+}
+
+#[test]
+fn a_complaint_is_told_where_no_turn_comes() {
+    let complaint = "echo 'info string error: I cannot do that'";
+    let error = fault(&Script::new(&polite(complaint)).waiting(|times| times.grace = MS(100)));
+    assert!(matches!(&error, Fault::Silent { last_words, .. } if last_words.contains("I cannot do that")), "{error}");
+    let error = fault(&Script::new(&polite(&format!("{complaint}; echo bye >&2; exit 1"))));
+    let told = |words: &str| words == "error: I cannot do that | bye";
+    assert!(matches!(&error, Fault::Ended { last_words, .. } if told(last_words)), "{error}");
+    let error = fault(&Script::new(&polite(&format!("{complaint}; echo 'bestmove (none)'"))));
+    assert!(matches!(&error, Fault::IllegalTurn { complaint, .. } if complaint.contains("I cannot")), "{error}");
+}
+
+#[test]
+fn only_the_first_of_two_turns_counts() {
+    let go = "n=$((n + 1)); echo \"bestmove turn$n\"; sleep 0.05; echo bestmove late";
+    let mut client = Script::new(&polite(go)).start().expect("it is polite");
+    for number in 1..4 {
+        client.go(&usual(), &movetime(50)).expect("it begins");
+        assert_eq!(client.wait().expect("a turn").turn, format!("turn{number}"));
+    }
+}
+
+#[test]
 fn garbage_does_no_harm() {
     let garbage =
         "head -c 300000 /dev/urandom; echo; echo; echo bestmoved2d3; echo info depth x pv; echo 'bestmove d2d3'";
@@ -174,16 +214,25 @@ fn garbage_does_no_harm() {
 fn endless_output_is_given_up() {
     let line = "x".repeat(9_000);
     for endless in [format!("exec yes {line}"), "exec yes ugiok".to_owned()] {
-        let script = Script::new(&endless).waiting(|times| times.start = LONG);
-        let began = Instant::now();
+        let script = Script::new(&endless).waiting(|times| (times.start, times.ready) = (LONG, LONG));
         let started = script.start();
         // "ugiok" for ever is as good as once; then comes no "readyok".
         let error = started.expect_err("it never says what is asked for");
         assert!(matches!(error.fault, Fault::Flood { .. }), "{error}");
-        assert!(began.elapsed() < LONG);
     }
-    let script = Script::new("exec cat /dev/zero").waiting(|times| times.start = LONG);
-    assert!(matches!(fault(&script), Fault::Flood { .. }));
+    // One line without end, and errors without end.
+    for endless in ["exec cat /dev/zero".to_owned(), format!("yes {line} >&2")] {
+        let script = Script::new(&endless).waiting(|times| times.start = LONG);
+        let fault = fault(&script);
+        assert!(matches!(fault, Fault::Flood { .. }), "{endless:.20}: {fault:.100}");
+    }
+}
+
+#[test]
+fn a_line_that_is_too_long_is_none() {
+    let long = "head -c 3000000 /dev/zero | tr '\\0' x; echo; echo 'bestmove d2d3'";
+    let mut client = Script::new(&polite(long)).start().expect("it is polite");
+    assert_eq!(client.choose(&tress(), &usual(), &movetime(50)).expect("after the line").as_str(), "d2d3");
 }
 
 #[test]
@@ -197,9 +246,7 @@ fn a_program_that_never_quits_is_killed_with_all_that_it_started() {
         format!("/proc/{}", pid.trim())
     });
     assert!(pids.iter().all(|pid| Path::new(pid).exists()));
-    let began = Instant::now();
     drop(client);
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
     // The child belongs to nobody now; the system takes a moment to bury it.
     let gone = |pid: &String| !Path::new(pid).exists() || is_zombie(pid);
     let deadline = Instant::now() + LONG;
@@ -215,11 +262,14 @@ fn is_zombie(process: &str) -> bool {
 
 #[test]
 fn a_slow_turn_can_be_waited_for_without_waiting() {
-    let script = Script::new(&polite("sleep 0.3; echo 'bestmove d2d3'"));
+    let script = Script::new(&polite("until [ -e \"$0.now\" ]; do sleep 0.01; done; echo 'bestmove d2d3'"));
     let mut client = script.start().expect("it is polite");
     client.go(&usual(), &movetime(50)).expect("it begins");
     assert!(client.poll().is_none());
     assert!(matches!(client.go(&usual(), &movetime(50)).expect_err("one at a time").fault, Fault::Searching));
+    assert!(matches!(client.new_game().expect_err("not now").fault, Fault::Searching));
+    assert!(matches!(client.set_option("Level", "2").expect_err("not now").fault, Fault::Searching));
+    fs::write(script.path().join("engine.sh.now"), "").expect("it can be written");
     let deadline = Instant::now() + LONG;
     let best = loop {
         match client.poll() {
@@ -256,11 +306,10 @@ fn a_program_can_be_given_up_while_it_is_waited_for() {
             Client::start_on(&program, &held).and_then(|mut client| client.choose(&tress(), &usual(), &movetime(50)))
         });
         thread::sleep(MS(200));
-        let began = Instant::now();
         leash.give_up();
+        // Otherwise it would be silent, after a long time.
         let error = waiting.join().expect("it does not panic").expect_err("there was no turn");
         assert!(matches!(error.fault, Fault::GivenUp), "{error}");
-        assert!(began.elapsed() < MS(5_000), "{:?}", began.elapsed());
     }
 }
 

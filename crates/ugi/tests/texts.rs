@@ -2,7 +2,7 @@
 
 use ludarium_rules::split_mix::SplitMix64;
 use ludarium_rules::{AnyPosition, GameId};
-use ludarium_ugi::{Command, HIDDEN_TURN, PositionCommand, StartPosition};
+use ludarium_ugi::{Answer, Command, HIDDEN_TURN, PositionCommand, StartPosition};
 
 const GAMES: u64 = 6;
 const PLIES: u64 = 120;
@@ -38,5 +38,26 @@ fn check(here: &AnyPosition, turns: &[String]) {
     for start in [StartPosition::Usual, StartPosition::Text(here.to_string())] {
         let command = Command::Position(PositionCommand { start, turns: turns.to_vec() });
         assert_eq!(command.to_string().parse(), Ok(command));
+    }
+}
+
+#[test]
+fn errors_quote_little() {
+    let word = "x".repeat(1_000);
+    for line in [
+        word.clone(),
+        format!("ugi {word}"),
+        format!("position {word}"),
+        format!("go {word}"),
+        format!("go movetime {word}"),
+        format!("query {word}"),
+        format!("setoption {word}"),
+    ] {
+        let error = line.parse::<Command>().expect_err("it is no command").to_string();
+        assert!(error.contains(&"x".repeat(39)) && !error.contains(&"x".repeat(41)), "{error}");
+    }
+    for line in [format!("response {word}"), format!("option name {word} type {word}")] {
+        let error = line.parse::<Answer>().expect_err("it is no answer").to_string();
+        assert!(!error.contains(&"x".repeat(41)), "{error}");
     }
 }

@@ -2,12 +2,12 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::process::ExitStatus;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ludarium_rules::TurnError;
+use ludarium_rules::{TurnError, excerpt, excerpts};
 
+use super::process::ExitStatus;
 use crate::error::AnswerError;
 
 /// What has gone wrong with which program, in one line.
@@ -40,7 +40,7 @@ pub enum Fault {
         awaited: &'static str,
         /// How it has ended, if it has.
         status: Option<ExitStatus>,
-        /// The end of what it wrote to standard error, on one line; empty if there was nothing.
+        /// What it complained of and the end of what it wrote to standard error, on one line; empty if there was nothing.
         last_words: String,
     },
     /// It has not answered in time.
@@ -50,7 +50,7 @@ pub enum Fault {
         awaited: &'static str,
         /// How long.
         waited: Duration,
-        /// The end of what it wrote to standard error, on one line; empty if there was nothing.
+        /// What it complained of and the end of what it wrote to standard error, on one line; empty if there was nothing.
         last_words: String,
     },
     /// It writes without end.
@@ -67,11 +67,11 @@ pub enum Fault {
     /// An answer cannot be read.
     #[error("it has said {0}")]
     Unreadable(#[from] AnswerError),
-    /// It refuses an option, a position or a search.
+    /// It refuses an option, a position or a search, in its own words.
     #[error("it says \"{0}\"")]
     Refused(String),
     /// Its turn is not legal.
-    #[error("it has played \"{turn}\": {why}{}", quoted(complaint))]
+    #[error("it has played \"{quoted}\": {why}{}", quoted(complaint), quoted = excerpt(turn))]
     IllegalTurn {
         /// The turn as it wrote it.
         turn: String,
@@ -81,7 +81,7 @@ pub enum Fault {
         why: Box<TurnError>,
     },
     /// It has no such option.
-    #[error("it has no option \"{name}\"; it has {}", if known.is_empty() { "none".to_owned() } else { known.join(", ") })]
+    #[error("it has no option \"{quoted}\"; it has {}", if known.is_empty() { "none".to_owned() } else { excerpts(known) }, quoted = excerpt(name))]
     NoOption {
         /// The name that was asked for.
         name: String,
@@ -89,7 +89,7 @@ pub enum Fault {
         known: Vec<String>,
     },
     /// Its option cannot have that value.
-    #[error("its option \"{name}\" cannot be \"{value}\": it takes {allowed}")]
+    #[error("its option \"{quoted}\" cannot be \"{second}\": it takes {allowed}", quoted = excerpt(name), second = excerpt(value))]
     OptionValue {
         /// The option.
         name: String,

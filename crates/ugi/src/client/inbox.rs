@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufReader, Read};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use super::patience::Patience;
 use crate::answer::Answer;
 use crate::error::AnswerError;
 use crate::info::Info;
@@ -23,7 +24,7 @@ const MOST_ANSWERS: usize = 10_000;
 /// The most best lines of a search that are kept.
 const MOST_LINES: u32 = 64;
 
-/// The longest part of standard error that is kept, in characters.
+/// The longest part of standard error, and the longest complaint, that is kept, in characters.
 const MOST_LAST_WORDS: usize = 300;
 
 /// What a program has said and nobody has asked for yet.
@@ -40,8 +41,9 @@ struct Contents {
     closed: bool,
     /// Whether nobody wants anything of it any more.
     given_up: bool,
-    last_words: String,
-    /// Whether nothing more will come to `last_words`.
+    /// The end of standard error, on one line.
+    errors: String,
+    /// Whether nothing more will come to `errors`.
     is_mute: bool,
     /// The latest message that begins with "error", until somebody takes it.
     complaint: Option<String>,
@@ -64,7 +66,7 @@ pub enum NoAnswer {
     GivenUp,
 }
 
-/// The output of a program, which ends when it has written too much.
+/// What a program writes, which ends when that is too much.
 struct Counted<R> {
     out: R,
     inbox: Inbox,
@@ -106,7 +108,7 @@ impl Inbox {
     }
 
     fn read_errors(&self, err: impl Read) {
-        let mut lines = Lines::new(BufReader::new(err));
+        let mut lines = Lines::new(BufReader::new(Counted { out: err, inbox: self.clone() }));
         while let Ok(Some(line)) = lines.next() {
             if let Line::Complete(bytes) = line {
                 self.contents().hear(&String::from_utf8_lossy(bytes));
@@ -139,17 +141,20 @@ impl Inbox {
         self.contents().next()
     }
 
-    /// The next answer, as soon as it is there, until the deadline.
-    pub fn wait(&self, deadline: Instant) -> Result<Result<Answer, AnswerError>, NoAnswer> {
+    /// The next answer, as soon as it is there, as long as there is patience.
+    pub fn wait(&self, patience: &mut Patience) -> Result<Result<Answer, AnswerError>, NoAnswer> {
         let mut contents = self.contents();
         loop {
-            let left = deadline.saturating_duration_since(Instant::now());
             match contents.next() {
-                Err(NoAnswer::Yet) if !left.is_zero() => {
-                    (contents, _) = self.0.1.wait_timeout(contents, left).unwrap_or_else(PoisonError::into_inner);
-                }
+                Err(NoAnswer::Yet) => {}
                 next => return next,
             }
+            let left = patience.left();
+            if left.is_zero() {
+                return Err(NoAnswer::Yet);
+            }
+            let waited = self.0.1.wait_timeout(contents, left.min(Patience::LOOK));
+            (contents, _) = waited.unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -158,15 +163,15 @@ impl Inbox {
         self.contents().infos.values().cloned().collect()
     }
 
-    /// The end of standard error, on one line; empty if there was none.
+    /// What it has said last for people, on one line; empty if there was nothing.
     pub fn last_words(&self) -> String {
-        self.contents().last_words.clone()
+        self.contents().last_words()
     }
 
-    /// The end of standard error of a program that is ending: waits until it is closed, or for that time.
+    /// The last words of a program that is ending: waits until standard error is closed, or for that time.
     pub fn very_last_words(&self, time: Duration) -> String {
         let contents = self.0.1.wait_timeout_while(self.contents(), time, |contents| !contents.is_mute);
-        contents.unwrap_or_else(PoisonError::into_inner).0.last_words.clone()
+        contents.unwrap_or_else(PoisonError::into_inner).0.last_words()
     }
 
     /// What it has complained of since this was asked for the last time: the latest message that begins with "error".
@@ -214,9 +219,16 @@ impl Contents {
         if line.is_empty() {
             return;
         }
-        let words = if self.last_words.is_empty() { line } else { format!("{} | {line}", self.last_words) };
+        let words = if self.errors.is_empty() { line } else { format!("{} | {line}", self.errors) };
         let surplus = words.chars().count().saturating_sub(MOST_LAST_WORDS);
-        self.last_words = words.chars().skip(surplus).collect();
+        self.errors = words.chars().skip(surplus).collect();
+    }
+
+    /// The latest complaint, and the end of standard error.
+    fn last_words(&self) -> String {
+        let complaint = self.complaint.as_deref().unwrap_or_default();
+        let words = [complaint, self.errors.as_str()].into_iter().filter(|words| !words.is_empty());
+        words.collect::<Vec<_>>().join(" | ")
     }
 
     /// Keeps what says anything of a line, and complaints.

@@ -2,10 +2,11 @@
 
 use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::error::Fault;
 use super::inbox::{self, Inbox, NoAnswer};
+use super::patience::Patience;
 use super::process::Process;
 use super::program::{Program, Timeouts};
 use crate::answer::Answer;
@@ -23,6 +24,8 @@ pub struct Link {
     /// `None` before the start and after a fault.
     process: Option<Process>,
     timeouts: Timeouts,
+    /// Whether the last command was `go`.
+    has_searched: bool,
 }
 
 impl Link {
@@ -34,7 +37,7 @@ impl Link {
     /// Starts a program.
     pub fn start(&mut self, program: &Program) -> Result<(), Fault> {
         let cannot_start = |why: io::Error| Fault::Start { path: program.path.clone(), why: Arc::new(why) };
-        let mut process = Process::start(program.command(), program.timeouts.quit).map_err(cannot_start)?;
+        let mut process = Process::start(program, program.timeouts.quit).map_err(cannot_start)?;
         let pipes = process.child().stdout.take().zip(process.child().stderr.take());
         let (out, err) = pipes.ok_or_else(|| cannot_start(io::ErrorKind::BrokenPipe.into()))?;
         self.inbox.read(out, err).map_err(cannot_start)?;
@@ -51,18 +54,36 @@ impl Link {
     }
 
     /// Waits until everything that was told is done.
+    ///
+    /// # Errors
+    /// It has complained of that, or does not answer.
     pub fn ready(&mut self) -> Result<(), Fault> {
-        self.inbox.forget();
-        self.tell(&Command::IsReady)?;
-        let limit = self.timeouts.ready;
-        let deadline = Instant::now() + limit;
-        while self.next(deadline, limit, "readyok")? != Ok(Answer::ReadyOk) {}
-        self.inbox.forget();
+        self.catch_up()?;
         self.inbox.take_complaint().map_or(Ok(()), |complaint| Err(Fault::Refused(complaint)))
     }
 
-    /// Sends a command.
+    /// Waits until it has said all that it has to say of what it was told, and forgets that but for its complaint.
+    fn catch_up(&mut self) -> Result<(), Fault> {
+        self.inbox.forget();
+        self.send(&Command::IsReady)?;
+        let mut patience = Patience::new(self.timeouts.ready);
+        while self.next(&mut patience, "readyok")? != Ok(Answer::ReadyOk) {}
+        self.inbox.forget();
+        Ok(())
+    }
+
+    /// Sends a command. What it has complained of in a search, or says of it too late, is no answer to this one.
     pub fn tell(&mut self, command: &Command) -> Result<(), Fault> {
+        if std::mem::take(&mut self.has_searched) {
+            self.catch_up()?;
+            self.inbox.take_complaint();
+        }
+        self.send(command)?;
+        self.has_searched = matches!(command, Command::Go(_));
+        Ok(())
+    }
+
+    fn send(&mut self, command: &Command) -> Result<(), Fault> {
         if self.process.is_none() {
             return Err(Fault::GivenUp);
         }
@@ -84,14 +105,13 @@ impl Link {
         }
     }
 
-    /// The next answer, until the deadline; `waited` and `awaited` say for what and how long.
+    /// The next answer, as long as there is patience; `awaited` says for what.
     pub fn next(
         &mut self,
-        deadline: Instant,
-        waited: Duration,
+        patience: &mut Patience,
         awaited: &'static str,
     ) -> Result<Result<Answer, AnswerError>, Fault> {
-        self.inbox.wait(deadline).map_err(|why| self.fault_of(why, awaited, waited))
+        self.inbox.wait(patience).map_err(|why| self.fault_of(why, awaited, patience.limit()))
     }
 
     /// What it means that there is no answer.

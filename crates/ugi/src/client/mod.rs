@@ -4,11 +4,10 @@ mod error;
 mod game;
 mod inbox;
 mod link;
+mod patience;
 mod process;
 mod program;
 mod search;
-
-use std::time::{Duration, Instant};
 
 use crate::answer::Answer;
 use crate::command::Command;
@@ -19,6 +18,7 @@ use crate::query::{Query, Response};
 use crate::start::PositionCommand;
 use inbox::Inbox;
 use link::Link;
+use patience::Patience;
 
 pub use error::{ClientError, Fault};
 pub use program::{Program, Timeouts};
@@ -38,7 +38,8 @@ pub struct Client {
     author: String,
     options: Vec<EngineOption>,
     link: Link,
-    search: Option<Search>,
+    /// How long the result of a search under way is waited for, from its beginning or from `stop` on.
+    search: Option<Patience>,
 }
 
 /// Gives a program up from another thread, whatever its [`Client`] waits for.
@@ -50,14 +51,6 @@ impl Leash {
     pub fn give_up(&self) {
         self.0.give_up();
     }
-}
-
-/// A search under way.
-#[derive(Clone, Copy, Debug)]
-struct Search {
-    deadline: Instant,
-    /// From its beginning, or from `stop`, to the deadline.
-    limit: Duration,
 }
 
 impl Client {
@@ -99,9 +92,9 @@ impl Client {
     /// Asks who the program is.
     fn introduce(&mut self) -> Result<(), Fault> {
         self.link.tell(&Command::Ugi)?;
-        let deadline = Instant::now() + self.program.timeouts.start;
+        let mut patience = Patience::new(self.program.timeouts.start);
         loop {
-            match self.link.next(deadline, self.program.timeouts.start, "ugiok")? {
+            match self.link.next(&mut patience, "ugiok")? {
                 Ok(Answer::Name(name)) if !name.is_empty() => self.name = name.chars().take(MOST_NAME).collect(),
                 Ok(Answer::Author(author)) => self.author = author.chars().take(MOST_NAME).collect(),
                 Ok(Answer::Option(option)) if self.options.len() < MOST_OPTIONS => self.options.push(option),
@@ -138,13 +131,14 @@ impl Client {
     /// Sets an option.
     ///
     /// # Errors
-    /// There is no such option, or it cannot have that value.
+    /// There is no such option, it cannot have that value, or a search is running.
     pub fn set_option(&mut self, name: &str, value: &str) -> Result<(), ClientError> {
         let done = self.set(name, value);
         done.map_err(|fault| self.fail(fault))
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        self.expect_no_search()?;
         let known = || self.options.iter().map(|option| option.name.clone()).collect();
         let option = self.option(name).ok_or_else(|| Fault::NoOption { name: name.to_owned(), known: known() })?;
         if !option.accepts(value) {
@@ -157,13 +151,14 @@ impl Client {
     /// Presses a button among its options.
     ///
     /// # Errors
-    /// There is no such button.
+    /// There is no such button, or a search is running.
     pub fn press(&mut self, name: &str) -> Result<(), ClientError> {
         let done = self.press_button(name);
         done.map_err(|fault| self.fail(fault))
     }
 
     fn press_button(&mut self, name: &str) -> Result<(), Fault> {
+        self.expect_no_search()?;
         let buttons = || self.options.iter().filter(|option| option.kind == OptionKind::Button);
         let found = buttons().find(|option| option.name.eq_ignore_ascii_case(name));
         let known = || buttons().map(|option| option.name.clone()).collect();
@@ -174,9 +169,10 @@ impl Client {
     /// Tells it that another game begins.
     ///
     /// # Errors
-    /// It does not answer.
+    /// It does not answer, or is searching.
     pub fn new_game(&mut self) -> Result<(), ClientError> {
-        let done = self.link.tell(&Command::NewGame).and_then(|()| self.link.ready());
+        let told = self.expect_no_search().and_then(|()| self.link.tell(&Command::NewGame));
+        let done = told.and_then(|()| self.link.ready());
         done.map_err(|fault| self.fail(fault))
     }
 
@@ -196,21 +192,22 @@ impl Client {
     }
 
     fn ask(&mut self, position: &PositionCommand, query: Query) -> Result<Response, Fault> {
-        if self.search.is_some() {
-            return Err(Fault::Searching);
-        }
+        self.expect_no_search()?;
         self.link.tell(&Command::Position(position.clone()))?;
         self.link.ready()?;
         self.link.tell(&Command::Query(query))?;
-        let limit = self.program.timeouts.ready;
-        let deadline = Instant::now() + limit;
+        let mut patience = Patience::new(self.program.timeouts.ready);
         loop {
-            match self.link.next(deadline, limit, "response")? {
+            match self.link.next(&mut patience, "response")? {
                 Ok(Answer::Response(response)) => return Ok(response),
                 Err(why @ AnswerError::Response(_)) => return Err(why.into()),
                 _ => {}
             }
         }
+    }
+
+    fn expect_no_search(&self) -> Result<(), Fault> {
+        if self.search.is_some() { Err(Fault::Searching) } else { Ok(()) }
     }
 
     /// The error of a fault, after which the program is given up unless it can go on.

@@ -1,10 +1,16 @@
 //! The other program as a process of the system.
 
 use std::io::{self, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use super::patience::Patience;
+use super::program::Program;
+
+/// How a program has ended.
+pub use std::process::ExitStatus;
 
 /// The commands that may wait for a program to read them.
 const MOST_WAITING: usize = 64;
@@ -22,7 +28,8 @@ pub struct Process {
 
 impl Process {
     /// Starts the program; what it writes is read by whoever takes the pipes of the child.
-    pub fn start(mut command: Command, quit: Duration) -> io::Result<Process> {
+    pub fn start(program: &Program, quit: Duration) -> io::Result<Process> {
+        let mut command = command(program);
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -44,11 +51,11 @@ impl Process {
 
     /// How the program has ended, if it ends within that time.
     pub fn wait(&mut self, time: Duration) -> Option<ExitStatus> {
-        let deadline = Instant::now() + time;
+        let mut patience = Patience::new(time);
         loop {
             match self.child.try_wait() {
                 Ok(Some(status)) => return Some(status),
-                Ok(None) if Instant::now() < deadline => thread::sleep(LOOK),
+                Ok(None) if !patience.left().is_zero() => thread::sleep(LOOK),
                 Ok(None) | Err(_) => return None,
             }
         }
@@ -79,6 +86,15 @@ impl Drop for Process {
         self.wait(quit);
         self.kill();
     }
+}
+
+fn command(program: &Program) -> Command {
+    let mut command = Command::new(&program.path);
+    command.args(&program.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    if let Some(folder) = &program.folder {
+        command.current_dir(folder);
+    }
+    command
 }
 
 /// Writes commands in a thread of its own, since a program that does not read would make the writer wait. The thread

@@ -1,7 +1,6 @@
 //! Which program to start, and how long to wait for it.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// A program that speaks UGI, and how to start it.
@@ -63,14 +62,5 @@ impl Program {
     pub fn file_name(&self) -> String {
         let path: &Path = &self.path;
         path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-    }
-
-    pub(super) fn command(&self) -> Command {
-        let mut command = Command::new(&self.path);
-        command.args(&self.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        if let Some(folder) = &self.folder {
-            command.current_dir(folder);
-        }
-        command
     }
 }

@@ -1,12 +1,13 @@
 //! Searches of another program, from `go` to `bestmove`.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn};
 
+use super::Client;
 use super::error::{ClientError, Fault};
 use super::inbox::NoAnswer;
-use super::{Client, Search};
+use super::patience::Patience;
 use crate::answer::{Answer, BestMove};
 use crate::command::Command;
 use crate::error::AnswerError;
@@ -24,19 +25,23 @@ impl Client {
     }
 
     fn begin_search(&mut self, position: &PositionCommand, go: &Go) -> Result<(), Fault> {
-        if self.search.is_some() {
-            return Err(Fault::Searching);
-        }
+        self.expect_no_search()?;
         self.link.tell(&Command::Position(position.clone()))?;
         self.link.ready()?;
         self.link.inbox.forget_infos();
         self.link.tell(&Command::Go(*go))?;
-        let limit = time_of(go).map_or(self.program.timeouts.turn, |time| time + self.program.timeouts.grace);
-        self.search = Some(Search { deadline: Instant::now() + limit, limit });
+        self.search = Some(self.patience_with(go));
         Ok(())
     }
 
-    /// The result of the search, once, as soon as it is there; `None` before. Never waits.
+    /// How long a search is waited for.
+    fn patience_with(&self, go: &Go) -> Patience {
+        let timeouts = &self.program.timeouts;
+        Patience::new(time_of(go).map_or(timeouts.turn, |time| time.saturating_add(timeouts.grace)))
+    }
+
+    /// The result of the search, once, as soon as it is there; `None` before. Never waits; it is called more often than once
+    /// a second, since a longer time than that hardly counts: whoever was stopped so long has not waited.
     ///
     /// # Errors
     /// The program has ended, writes without end, has taken too long, or is not searching.
@@ -50,7 +55,8 @@ impl Client {
     }
 
     fn poll_search(&mut self) -> Result<Option<BestMove>, Fault> {
-        let search = self.search.ok_or(Fault::NotSearching)?;
+        let patience = self.search.as_mut().ok_or(Fault::NotSearching)?;
+        let (left, limit) = (patience.left(), patience.limit());
         loop {
             match self.link.inbox.poll() {
                 Ok(answer) => {
@@ -58,8 +64,8 @@ impl Client {
                         return Ok(Some(best));
                     }
                 }
-                Err(NoAnswer::Yet) if Instant::now() < search.deadline => return Ok(None),
-                Err(why) => return Err(self.link.fault_of(why, "bestmove", search.limit)),
+                Err(NoAnswer::Yet) if !left.is_zero() => return Ok(None),
+                Err(why) => return Err(self.link.fault_of(why, "bestmove", limit)),
             }
         }
     }
@@ -74,9 +80,9 @@ impl Client {
     }
 
     fn wait_for_search(&mut self) -> Result<BestMove, Fault> {
-        let search = self.search.ok_or(Fault::NotSearching)?;
+        let mut patience = self.search.ok_or(Fault::NotSearching)?;
         loop {
-            let answer = self.link.next(search.deadline, search.limit, "bestmove")?;
+            let answer = self.link.next(&mut patience, "bestmove")?;
             if let Some(best) = self.best_move(answer)? {
                 return Ok(best);
             }
@@ -122,22 +128,17 @@ impl Client {
         let grace = self.program.timeouts.grace;
         // A program that does not read is found out when its answer is waited for.
         if self.link.tell_now(&Command::Stop)
-            && let Some(search) = &mut self.search
+            && let Some(patience) = &mut self.search
+            && grace < patience.left()
         {
-            let deadline = Instant::now() + grace;
-            if deadline < search.deadline {
-                *search = Search { deadline, limit: grace };
-            }
+            *patience = Patience::new(grace);
         }
     }
 
     /// Tells it that the turn it expected has been played, so that its search becomes an ordinary one with that limit.
     pub fn ponder_hit(&mut self, go: &Go) {
-        let limit = time_of(go).map_or(self.program.timeouts.turn, |time| time + self.program.timeouts.grace);
-        if self.link.tell_now(&Command::PonderHit)
-            && let Some(search) = &mut self.search
-        {
-            *search = Search { deadline: Instant::now() + limit, limit };
+        if self.link.tell_now(&Command::PonderHit) && self.search.is_some() {
+            self.search = Some(self.patience_with(go));
         }
     }
 }

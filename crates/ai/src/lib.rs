@@ -37,6 +37,7 @@ pub mod players;
 mod score;
 mod search;
 mod span;
+mod stopwatch;
 mod table;
 pub mod tables;
 mod think;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Position, Registered, Which, match_game};
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
@@ -68,7 +68,7 @@ fn random<P: Evaluate + Registered>(position: &P, seed: u64) -> Result<AnyTurn, 
     if count == 0 {
         return Err(ThinkError::Over);
     }
-    let index = SmallRng::seed_from_u64(seed).random_range(0..count);
+    let index = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0..count);
     Ok(AnyTurn::new(position, &position.nth_turn(index).ok_or(ThinkError::Over)?))
 }
 

@@ -7,9 +7,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::failing::{self, Failure};
+use crate::stopwatch::Stopwatch;
 use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 
 /// The memory of one player, which its searches use one at a time.
@@ -46,10 +47,12 @@ pub struct Thinking {
     /// In a lock only so that a search can be shared between threads, as resources of a window are.
     answer: Mutex<Receiver<Result<Thought, ThinkError>>>,
     answered: bool,
-    /// When it ends by itself, if it is bounded by time.
-    end: Option<Instant>,
-    /// Since when it has been seen to be due.
-    due: Option<Instant>,
+    /// The time since it was asked for.
+    asked: Stopwatch,
+    /// The time after which it ends by itself, if it is bounded by time.
+    time: Option<Duration>,
+    /// The time since it has been seen to be due.
+    due: Option<Stopwatch>,
 }
 
 impl Thinking {
@@ -68,8 +71,8 @@ impl Thinking {
         let latest = Arc::new(Mutex::new(None));
         let (sender, answer) = mpsc::channel();
         let (thread_stop, thread_latest) = (stop.clone(), Arc::clone(&latest));
-        let (asked, failure, unstarted) = (Instant::now(), failing::failure(), sender.clone());
-        let end = request.limits.and_then(|limits| limits.time).and_then(|time| asked.checked_add(time));
+        let (asked, failure, unstarted) = (Stopwatch::start(), failing::failure(), sender.clone());
+        let time = request.limits.and_then(|limits| limits.time);
         let work = move || {
             let mut fresh = SearchMemory::new();
             let mut lent = lend(&memory);
@@ -93,7 +96,7 @@ impl Thinking {
         if let Err(why) = start_thread(work, failure) {
             let _ = unstarted.send(Err(ThinkError::NoThread(why.to_string())));
         }
-        Thinking { stop, latest, answer: Mutex::new(answer), answered: false, end, due: None }
+        Thinking { stop, latest, answer: Mutex::new(answer), answered: false, asked, time, due: None }
     }
 
     /// Ponders, that is, thinks on the other side's time: searches a position in which the other side is to move, so
@@ -129,10 +132,10 @@ impl Thinking {
     /// Whether the answer has been due for too long. That counts from when it was first seen to be due, so that nothing is
     /// given up when the whole program has stood still.
     fn is_given_up(&mut self) -> bool {
-        if !self.stop.is_stopped() && self.end.is_none_or(|end| Instant::now() < end) {
+        if !self.stop.is_stopped() && self.time.is_none_or(|time| self.asked.elapsed() < time) {
             return false;
         }
-        let is_overdue = self.due.get_or_insert_with(Instant::now).elapsed() >= PATIENCE;
+        let is_overdue = self.due.get_or_insert_with(Stopwatch::start).elapsed() >= PATIENCE;
         if is_overdue {
             self.stop.stop();
         }
@@ -159,7 +162,7 @@ impl Drop for Thinking {
 
 /// The memory, as soon as nobody else uses it; `None` where somebody does not let go of it.
 fn lend(memory: &SharedMemory) -> Option<MutexGuard<'_, SearchMemory>> {
-    let asked = Instant::now();
+    let asked = Stopwatch::start();
     loop {
         match memory.try_lock() {
             Ok(memory) => return Some(memory),

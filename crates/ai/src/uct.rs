@@ -11,7 +11,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Game, Outcome, Registered, Side, Which, match_game};
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
@@ -151,7 +151,7 @@ struct Sampler<'a, P: Game> {
     draws: Draws,
     budget: Budget<'a>,
     arena: Arena<P::Turn>,
-    rng: SmallRng,
+    rng: Xoshiro256PlusPlus,
     turns: Vec<P::Turn>,
     path: Vec<u32>,
 }
@@ -163,7 +163,7 @@ impl<'a, P: Game> Sampler<'a, P> {
             draws: Draws::new(history),
             budget: Budget::new(limits, stop),
             arena: Arena::new(),
-            rng: SmallRng::seed_from_u64(seed),
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
             turns: Vec::new(),
             path: Vec::new(),
         }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ludarium_ai::{Level, Limits, Request, Score, SearchMemory, SharedMemory, Stop, Thinking, think, think_in};
 use ludarium_rules::{AnyPosition, GameId, Side};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What a player with contempt loses by a draw.
 const CONTEMPT: i32 = 30;

@@ -1,6 +1,8 @@
-//! The thread: it never blocks its owner and answers a stop at once. The bounds are wide, for busy machines.
+//! The thread: it never blocks its owner and answers a stop. How soon is measured in `budgets.rs`.
 
 mod common;
+#[path = "common/processor_time.rs"]
+mod processor_time;
 
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -10,8 +12,10 @@ use ludarium_ai::{
 };
 use ludarium_rules::games::tress::Tress;
 use ludarium_rules::{AnyPosition, GameId, Position};
+use processor_time::processor_time;
 
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Longer than anything takes, on a machine that does a lot besides.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A search of the start position, without a book, that only a stop can end.
 fn endless() -> Request {
@@ -31,22 +35,15 @@ fn wait(thinking: &mut Thinking) -> Result<Thought, ThinkError> {
 }
 
 #[test]
-fn a_stopped_thread_answers_soon() {
-    let mut delays: Vec<Duration> = (0..9)
-        .map(|i| {
-            let mut thinking = Thinking::start(endless());
-            std::thread::sleep(Duration::from_millis(20 + i * 7));
-            assert!(thinking.poll().is_none());
-            let asked = Instant::now();
-            thinking.stop();
-            let thought = wait(&mut thinking).expect("ongoing");
-            assert!(endless().position.play(&thought.turn).is_ok());
-            asked.elapsed()
-        })
-        .collect();
-    delays.sort();
-    println!("median answer to a stop: {:?}", delays[4]);
-    assert!(delays[4] < Duration::from_millis(200), "{delays:?}");
+fn a_stopped_thread_answers() {
+    for i in 0..9 {
+        let mut thinking = Thinking::start(endless());
+        std::thread::sleep(Duration::from_millis(i * 7));
+        assert!(thinking.poll().is_none());
+        thinking.stop();
+        let thought = wait(&mut thinking).expect("ongoing");
+        assert!(endless().position.play(&thought.turn).is_ok());
+    }
 }
 
 #[test]
@@ -72,22 +69,21 @@ fn progress_grows() {
 
 #[test]
 fn dropping_does_not_wait() {
-    for _ in 0..5 {
-        let thinking = Thinking::start(endless());
-        std::thread::sleep(Duration::from_millis(10));
-        let asked = Instant::now();
-        drop(thinking);
-        assert!(asked.elapsed() < Duration::from_millis(200));
-    }
+    let memory = SharedMemory::default();
+    // As long as it is locked, the search can neither begin nor end.
+    let busy = memory.lock().expect("nothing has panicked");
+    drop(Thinking::start_in(&memory, endless()));
+    drop(busy);
 }
 
 #[test]
 fn a_time_limit_is_kept() {
     let limits = Limits { time: Some(Duration::from_millis(50)), ..Limits::default() };
     let request = Request { limits: Some(limits), ..endless() };
-    let began = Instant::now();
+    let began = processor_time();
     assert!(think(&request, &Stop::new(), |_| {}).is_ok());
-    assert!(began.elapsed() < Duration::from_millis(250), "{:?}", began.elapsed());
+    let used = processor_time() - began;
+    assert!(used < Duration::from_millis(250), "{used:?}");
 }
 
 /// Both sides of a match on one clock each, which never runs out.
@@ -105,10 +101,10 @@ fn no_game_is_lost_on_time() {
             let limits = Some(Limits::default());
             let request =
                 Request { limits, clock: Some(clock), seed: ply, ..Request::new(position.clone(), Level::HIGHEST) };
-            let began = Instant::now();
+            let began = processor_time();
             let Ok(thought) = think(&request, &Stop::new(), |_| {}) else { break };
-            let used = began.elapsed();
-            longest = longest.max(used);
+            let used = processor_time() - began;
+            longest = longest.max(thought.elapsed);
             assert!(used < remaining, "{game}, ply {ply}: {used:?} of {remaining:?}");
             left[side.index()] = remaining - used + INCREMENT;
             position = position.play(&thought.turn).expect("a legal turn");
@@ -123,21 +119,24 @@ fn a_turn_without_a_choice_takes_none_of_the_clock() {
     let clock = Some(Clock::new(Duration::from_secs(3600)));
     let request = Request { clock, ..endless() };
     let request = Request { position: only.expect("some position has one turn").into(), ..request };
+    let began = processor_time();
     let thought = think(&request, &Stop::new(), |_| {}).expect("ongoing");
+    let used = processor_time() - began;
     assert_eq!(thought.depth, 1);
-    assert!(thought.elapsed < Duration::from_secs(1), "{:?}", thought.elapsed);
+    assert!(used < Duration::from_secs(1), "{used:?}");
 }
 
 /// What waits for the memory thinks on its own clock already.
 #[test]
 fn waiting_for_the_memory_counts() {
     let memory = SharedMemory::default();
-    let limits = Some(Limits { time: Some(Duration::from_millis(1500)), ..Limits::default() });
+    let limits = Some(Limits { time: Some(Duration::from_millis(300)), ..Limits::default() });
     let busy = memory.lock().expect("nothing has panicked");
     let mut thinking = Thinking::start_in(&memory, Request { limits, ..endless() });
-    std::thread::sleep(Duration::from_millis(1400));
+    std::thread::sleep(Duration::from_millis(400));
     drop(busy);
-    assert!(wait(&mut thinking).expect("ongoing").elapsed < Duration::from_millis(900));
+    // Nothing is left to search a single ply.
+    assert_eq!(wait(&mut thinking).expect("ongoing").depth, 0);
 }
 
 #[test]

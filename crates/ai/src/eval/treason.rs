@@ -117,12 +117,12 @@ impl Evaluate for Treason {
         }
     }
 
-    /// Capturing is compulsory.
     fn tables(&self, _: &mut KeptTables, time: TableTime<'_>) -> Option<Arc<dyn Probe<Treason>>> {
         let table = treason::for_search(self, time.time)?;
         Some(Arc::new(table))
     }
 
+    /// Capturing is compulsory.
     fn is_forced(&self) -> bool {
         self.must_capture()
     }

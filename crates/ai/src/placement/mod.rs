@@ -8,7 +8,7 @@ mod view;
 
 use ludarium_rules::Side;
 use ludarium_rules::games::go_chess::{Square, Turn};
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::{SearchConfig, SearchResult, Stop};
@@ -76,7 +76,7 @@ pub(crate) fn choose_until(view: &PlacementView, config: &SearchConfig, stop: &S
 /// The candidates of White and of Black: the squares that do best against a few squares of the other side, which are
 /// first drawn at random, then its best ones.
 fn candidates(pair: &Pair, evaluator: &mut PairEvaluator, seed: u64) -> [Vec<Square>; 2] {
-    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let at_random = Side::ALL.map(|side| {
         let all = pair.squares(side);
         (0..TRIALS).filter_map(|_| all.get(rng.random_range(0..all.len().max(1))).copied()).collect()
@@ -119,7 +119,7 @@ fn payoffs(
 fn draw(mixture: &Mixture, seed: u64) -> usize {
     let probability = |chance: &f64| if *chance < LEAST_PROBABILITY { 0.0 } else { *chance };
     let total: f64 = mixture.chances.iter().map(probability).sum();
-    let mut left = SmallRng::seed_from_u64(seed ^ 0x5eed).random_range(0.0..1.0) * total;
+    let mut left = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x5eed).random_range(0.0..1.0) * total;
     for (place, chance) in mixture.chances.iter().map(probability).enumerate() {
         if left < chance {
             return place;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn};
 use ludarium_rules::{Position, Side};
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use super::PlacementView;
@@ -57,7 +57,7 @@ pub(super) struct PairEvaluator<'a> {
     config: &'a SearchConfig,
     weights: &'a [i32],
     noise: i32,
-    rng: SmallRng,
+    rng: Xoshiro256PlusPlus,
     nodes: u64,
     budget: Budget<'a>,
     stop: &'a Stop,
@@ -66,7 +66,7 @@ pub(super) struct PairEvaluator<'a> {
 impl<'a> PairEvaluator<'a> {
     pub(super) fn new(pair: &'a Pair, config: &'a SearchConfig, noise: i32, stop: &'a Stop) -> PairEvaluator<'a> {
         let weights = config.weights.as_deref().unwrap_or(GoChess::WEIGHTS);
-        let rng = SmallRng::seed_from_u64(!config.seed);
+        let rng = Xoshiro256PlusPlus::seed_from_u64(!config.seed);
         // The number of pairs is bounded, so that the positions need not be.
         let budget = Budget::new(&Limits { nodes: None, ..config.limits }, stop);
         PairEvaluator { pair, config, weights, noise, rng, nodes: 0, budget, stop }

@@ -18,7 +18,10 @@ pub(super) fn with_helpers<R>(
         // A scope waits for its threads even when it unwinds.
         let stop_helpers = StopOnDrop(&stop);
         let (help, stop) = (&help, &stop);
-        let start = |number| thread::Builder::new().spawn_scoped(scope, move || help(number, stop)).ok();
+        let start = |number| {
+            let thread = thread::Builder::new().name("search helper".to_owned());
+            thread.spawn_scoped(scope, move || help(number, stop)).ok()
+        };
         let helpers: Vec<_> = (1..=count).map_while(start).collect();
         let answer = lead();
         drop(stop_helpers);

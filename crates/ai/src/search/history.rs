@@ -30,9 +30,8 @@ pub(super) struct Context {
 impl Context {
     /// Of a node of a side, after the turns of these keys: the last one and the one before it.
     pub(super) fn new(side: usize, previous: [u32; 2]) -> Context {
-        let rows = previous.map(|key| spread(key.wrapping_mul(2) + side as u32, ROW_BITS) << ANSWER_BITS);
-        let counter = spread(previous[0].wrapping_mul(2) + side as u32, COUNTER_BITS);
-        Context { side, rows, counter }
+        let rows = previous.map(|key| spread(of_side(side, key), ROW_BITS) << ANSWER_BITS);
+        Context { side, rows, counter: spread(of_side(side, previous[0]), COUNTER_BITS) }
     }
 }
 
@@ -109,6 +108,11 @@ impl History {
 /// A score moved towards its limit, more slowly the nearer it is, so that it never goes beyond.
 fn shifted(score: i32, by: i32, limit: i32) -> i32 {
     score + by - (i64::from(score) * i64::from(by.abs()) / i64::from(limit)) as i32
+}
+
+/// A number for a turn's key that differs between the sides.
+fn of_side(side: usize, key: u32) -> u32 {
+    key.wrapping_mul(2) + side as u32
 }
 
 fn spread(key: u32, bits: u32) -> usize {

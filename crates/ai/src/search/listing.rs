@@ -160,18 +160,17 @@ fn visit_within<P: Evaluate>(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
     use ludarium_rules::Position;
     use ludarium_rules::games::treason::Treason;
 
     use super::*;
     use crate::budget::LISTED_BETWEEN_CHECKS;
     use crate::search::Task;
+    use crate::stopwatch::Stopwatch;
     use crate::{Limits, SearchConfig, Stop};
 
     fn task_of<'a>(position: &'a Treason, config: &'a SearchConfig) -> Task<'a, Treason> {
-        Task { position, history: &[], config, table: None, tables: None, began: Instant::now() }
+        Task { position, history: &[], config, table: None, tables: None, watch: Stopwatch::start() }
     }
 
     #[test]

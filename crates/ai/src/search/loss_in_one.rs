@@ -1,7 +1,7 @@
 //! The last check of a turn that was searched less than two plies deep: that the other side does not win at once.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_rules::Which;
 
@@ -9,6 +9,7 @@ use super::root::{RootTurn, score_root_moves};
 use super::{MOST_TURNS, SearchResult, Searcher};
 use crate::Evaluate;
 use crate::budget::{Budget, Interrupted};
+use crate::stopwatch::Stopwatch;
 
 /// The most replies that one check looks at, however much time there is.
 const MOST_REPLIES: u64 = 1_000_000;
@@ -27,13 +28,13 @@ const REPLIES_BETWEEN_CHECKS: u64 = 8;
 struct Allowance<'a> {
     budget: &'a Budget<'a>,
     left: u64,
-    /// When the check has to end, since the search has ended.
-    deadline: Option<Instant>,
+    /// The time since the search has ended, once it has.
+    since_the_end: Option<Stopwatch>,
 }
 
 impl<'a> Allowance<'a> {
     fn new(budget: &'a Budget<'a>) -> Allowance<'a> {
-        Allowance { budget, left: MOST_REPLIES, deadline: None }
+        Allowance { budget, left: MOST_REPLIES, since_the_end: None }
     }
 
     fn count_reply(&mut self) -> Result<(), Interrupted> {
@@ -46,11 +47,11 @@ impl<'a> Allowance<'a> {
 
     /// Ends the check soon if the search has ended.
     fn check_time(&mut self) -> Result<(), Interrupted> {
-        match self.deadline {
-            Some(deadline) if Instant::now() >= deadline => return Err(Interrupted),
+        match self.since_the_end {
+            Some(watch) if watch.elapsed() >= TIME_AFTER_THE_END => return Err(Interrupted),
             None if self.budget.is_over() => {
                 self.left = self.left.min(REPLIES_AFTER_THE_END);
-                self.deadline = Instant::now().checked_add(TIME_AFTER_THE_END);
+                self.since_the_end = Some(Stopwatch::start());
             }
             _ => {}
         }

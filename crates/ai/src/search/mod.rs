@@ -18,7 +18,7 @@ mod tuning;
 mod window;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 pub use config::{Features, Method, SearchConfig, TableUse};
 pub(crate) use draws::Draws;
@@ -30,6 +30,7 @@ pub(crate) use window::Window;
 use crate::attention::Sight;
 use crate::budget::{Budget, Interrupted};
 use crate::evaluator::Evaluator;
+use crate::stopwatch::Stopwatch;
 use crate::table::Table;
 use crate::tables::{Probe, TableTime, TableValue};
 use crate::value_cache::ValueCache;
@@ -92,12 +93,12 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     if position.outcome().is_some() {
         return None;
     }
-    let began = Instant::now();
-    let tables = tables_for(memory, position, config, began, stop);
+    let watch = Stopwatch::start();
+    let tables = tables_for(memory, position, config, watch, stop);
     let kept = if config.features.kept_history { memory.take_history() } else { None };
     let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
-    let task = Task { position, history, config, table, tables, began };
+    let task = Task { position, history, config, table, tables, watch };
     let helpers = config.threads.saturating_sub(1);
     let lead = || task.lead(stop, &mut history_of_turns, on_iteration);
     let (found, helped) = with_helpers(helpers, |number, stop| task.help(number, stop), lead);
@@ -112,11 +113,11 @@ fn tables_for<P: Evaluate>(
     memory: &mut SearchMemory,
     position: &P,
     config: &SearchConfig,
-    began: Instant,
+    watch: Stopwatch,
     stop: &Stop,
 ) -> Option<Arc<dyn Probe<P>>> {
-    let time = Budget::since(began, &config.limits, stop).planned_time().map(|time| time / 4);
-    config.tables.then(|| memory.tables_for(position, TableTime { began, time, stop })).flatten()
+    let time = Budget::since(watch, &config.limits, stop).planned_time().map(|time| time / 4);
+    config.tables.then(|| memory.tables_for(position, TableTime { watch, time, stop })).flatten()
 }
 
 /// What the threads of a search share.
@@ -127,8 +128,8 @@ pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) table: Option<Table<'a>>,
     /// The endgame tables.
     pub(crate) tables: Option<Arc<dyn Probe<P>>>,
-    /// When the search began, the time for making a table included.
-    pub(crate) began: Instant,
+    /// The time since the search began, that for making a table included.
+    pub(crate) watch: Stopwatch,
 }
 
 impl<P: Evaluate> Task<'_, P> {
@@ -197,7 +198,7 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             evaluator: Evaluator::new::<P>(task.config),
             sight: Sight::new::<P>(&task.config.attention),
             values: ValueCache::new(task.config.limits.nodes),
-            budget: Budget::since(task.began, limits, stop),
+            budget: Budget::since(task.watch, limits, stop),
             table: task.table,
             root_value: task.tables.as_ref().and_then(|tables| tables.probe(task.position)),
             tables: task.tables.clone(),

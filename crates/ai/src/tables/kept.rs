@@ -1,9 +1,10 @@
 //! What a player keeps of tables that took time to make.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::go_chess::SolvedBoard;
 use crate::Stop;
+use crate::stopwatch::Stopwatch;
 
 /// Tables that were made for a match, 10 MB at most.
 #[derive(Clone, Default)]
@@ -15,8 +16,8 @@ pub struct KeptTables {
 /// How long a search may take to get its tables.
 #[derive(Clone, Copy)]
 pub struct TableTime<'a> {
-    /// When the search began.
-    pub(crate) began: Instant,
+    /// The time since the search began.
+    pub(crate) watch: Stopwatch,
     /// The time; `None` if it does not matter.
     pub(crate) time: Option<Duration>,
     /// Ends everything.
@@ -26,6 +27,6 @@ pub struct TableTime<'a> {
 impl TableTime<'_> {
     /// Whether no time is left.
     pub(crate) fn is_over(self) -> bool {
-        self.stop.is_stopped() || self.time.is_some_and(|time| self.began.elapsed() >= time)
+        self.stop.is_stopped() || self.time.is_some_and(|time| self.watch.elapsed() >= time)
     }
 }

@@ -10,11 +10,10 @@ mod selection;
 mod shape;
 mod surprise;
 
-use std::time::Instant;
-
 use ludarium_rules::Side;
 
 use crate::search::{RootTurn, SearchConfig, SearchResult, Searcher, Task, score_root_moves};
+use crate::stopwatch::Stopwatch;
 use crate::{Evaluate, MATE, Stop};
 use arena::{Arena, Node, ROOT};
 use expansion::Candidate;
@@ -65,7 +64,7 @@ struct TreeSearch<'a, P: Evaluate> {
 
 impl<'a, P: Evaluate> TreeSearch<'a, P> {
     fn new(position: &'a P, history: &'a [u64], config: &'a SearchConfig, stop: &'a Stop) -> TreeSearch<'a, P> {
-        let task = Task { position, history, config, table: None, tables: None, began: Instant::now() };
+        let task = Task { position, history, config, table: None, tables: None, watch: Stopwatch::start() };
         let searcher = Searcher::new(&task, &config.limits, stop);
         let root = Node::new(None, 0, position.side_to_move(), 0.0, 1.0);
         TreeSearch {

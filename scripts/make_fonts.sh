@@ -14,10 +14,16 @@
 # and a part of Alegreya Sans Bold into crates/diagram/assets: the outlines of
 # Latin, Greek and Cyrillic letters, for coordinates and for names of players.
 #
-# How to run it (needs npm, and Python with fonttools from an environment
-# outside the repository):
+# and parts of Noto Sans (SIL Open Font License 1.1, from the Debian packages
+# fonts-noto-cjk and fonts-noto-core of bookworm) into crates/letters/assets:
+# Hebrew, Arabic with its joining forms, the sign for a missing letter, and the
+# characters of Chinese, Japanese and Korean that are commonest by wordfreq:
+# 2,500, 2,000 and 1,200, with all kana and the signs of their typography.
 #
-#   python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools
+# How to run it (needs npm, apt and dpkg-deb, and Python with fonttools and wordfreq from
+# an environment outside the repository):
+#
+#   python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools wordfreq==3.1.1
 #   PYTHON=/tmp/fonts/bin/python scripts/make_fonts.sh
 #
 # The last lines list which characters the game wants and a font lacks.
@@ -98,4 +104,63 @@ for name in sorted(os.listdir(out)):
         print(f"{name}: {os.path.getsize(path)} bytes, {len(have)} characters")
         print("  lacks of Latin:", "".join(c for c in LATIN if ord(c) not in have) or "nothing")
         print("  lacks of marks:", " ".join(c for c in MARKS if ord(c) not in have) or "nothing")
+PYTHON
+
+debian() { # file sha256
+    (cd "$work" && apt-get download "${1%%_*}" >/dev/null)
+    echo "$2  $work/$1" | sha256sum --check --quiet
+    dpkg-deb -x "$work/$1" "$work/noto"
+}
+
+debian 'fonts-noto-cjk_1%3a20220127+repack1-1_all.deb' 4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502
+debian fonts-noto-core_20201225-1_all.deb 58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba
+
+"$python" - "$work/noto/usr/share/fonts" "$out/../../crates/letters/assets" <<'PYTHON'
+import sys
+from collections import Counter
+
+from fontTools import subset
+from wordfreq import get_frequency_dict
+
+noto, out = sys.argv[1:]
+
+
+def commonest(language, first, last, count):
+    seen = Counter()
+    for word, share in get_frequency_dict(language, "best").items():
+        for letter in word:
+            if first <= ord(letter) <= last:
+                seen[letter] += share
+    kept = seen.most_common(count)
+    print(f"{language}: {count} characters are {sum(share for _, share in kept) / sum(seen.values()):.1%} of all text")
+    return {ord(letter) for letter, _ in kept}
+
+
+def save(source, name, codes, features, **more):
+    options = subset.Options(
+        layout_features=features, hinting=False, notdef_outline=True, glyph_names=False,
+        name_IDs=[0, 1, 2, 13, 14], recalc_timestamp=False, **more,
+    )
+    font = subset.load_font(f"{noto}/{source}", options)
+    part = subset.Subsetter(options)
+    part.populate(unicodes=codes)
+    part.subset(font)
+    if 0xFFFD in codes:
+        # What egui draws in the place of a letter that no font has.
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[0x25FB] = table.cmap[0xFFFD]
+    subset.save_font(font, f"{out}/{name}", options)
+
+
+cjk = commonest("zh", 0x4E00, 0x9FFF, 2500) | commonest("ja", 0x4E00, 0x9FFF, 2000) | commonest("ko", 0xAC00, 0xD7A3, 1200)
+for first, end in [(0x3000, 0x3020), (0x3040, 0x3100), (0xFF01, 0xFF5F)]:
+    cjk |= set(range(first, end))
+save("opentype/noto/NotoSansCJK-Regular.ttc", "NotoSansCJK-subset.otf", cjk, [], font_number=0,
+     drop_tables=["GDEF", "GPOS", "GSUB", "gasp", "DSIG", "kern", "BASE", "VORG", "vhea", "vmtx"])
+save("truetype/noto/NotoSansHebrew-Regular.ttf", "NotoSansHebrew-subset.ttf", set(range(0x590, 0x600)),
+     ["ccmp", "mark", "mkmk"])
+save("truetype/noto/NotoSansArabic-Regular.ttf", "NotoSansArabic-subset.ttf", set(range(0x600, 0x700)),
+     ["init", "medi", "fina", "isol", "rlig", "ccmp", "mark", "mkmk", "curs"])
+save("truetype/noto/NotoSans-Regular.ttf", "NotoSans-replacement.ttf", {0xFFFD}, [])
 PYTHON

@@ -10,7 +10,7 @@ use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
 pub use built_in::BuiltIn;
-pub use names::{name_of, name_of_player, names_of, own_name};
+pub use names::{full_name, name_of, name_of_player, names_of, own_name};
 pub use store::{Ratings, RatingsUnread};
 
 use crate::table::{MatchEnded, PlayerReplaced, Table};

@@ -23,9 +23,15 @@ pub fn own_name(player: &Player, side: Side) -> Option<&str> {
     (!name.is_empty() && !is_side).then_some(name)
 }
 
-/// What the player of a side is called in a game.
+/// What the player of a side is called in a game, as it is shown: a name may come from anywhere.
 #[must_use]
 pub fn name_of_player(game: GameId, player: &Player, side: Side) -> String {
+    words::foreign(&full_name(game, player, side), words::NAME)
+}
+
+/// The same, all of it and as it was written, to look for parts of it.
+#[must_use]
+pub fn full_name(game: GameId, player: &Player, side: Side) -> String {
     match own_name(player, side) {
         Some(name) => name.to_owned(),
         None => BuiltIn::of(game, player).map_or_else(|| words::side(side), name_of),
@@ -59,6 +65,14 @@ mod tests {
         assert_eq!(names_of(GameId::Tress, &["Ann", ""].map(human)), ["Ann", "Black"]);
         let program = Player::Program { name: "White".to_owned() };
         assert_eq!(own_name(&program, Side::White), Some("White"), "a program may be called that");
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_its_place_and_is_found_by_all_of_it() {
+        let long = human(&format!("{}z", "a".repeat(20_000)));
+        let shown = name_of_player(GameId::Tress, &long, Side::White);
+        assert!(shown.chars().count() == words::NAME && shown.ends_with('…'), "{shown}");
+        assert!(full_name(GameId::Tress, &long, Side::White).ends_with('z'));
     }
 
     #[test]

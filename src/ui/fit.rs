@@ -1,6 +1,8 @@
 //! Words that get smaller before they break into several lines.
 
-use bevy_egui::egui::{self, Color32, FontId, Response, RichText, Ui};
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Color32, FontId, Galley, Painter, Response, RichText, Ui};
 
 /// Smaller letters than this cannot be read.
 const LEAST: f32 = 11.0;
@@ -30,6 +32,25 @@ fn fitting_size(size: f32, least: f32, all: f32, longest: f32) -> f32 {
 pub fn label(ui: &mut Ui, words: &str, font: &FontId, least: f32, color: Color32) -> Response {
     let font = fitting(ui, words, font, least, ui.available_width());
     ui.add(egui::Label::new(RichText::new(words).font(font).color(color)).wrap())
+}
+
+/// A label of at most so many lines with words that fit into what room there is, as far as they do: the rest is "…", and
+/// all of it is said under the pointer.
+pub fn cut_label(ui: &mut Ui, words: &str, font: &FontId, least: f32, color: Color32, lines: usize) -> Response {
+    let room = ui.available_width();
+    let font = fitting(ui, words, font, least, room);
+    let galley = in_lines(ui.painter(), words, font, color, (room, lines));
+    let is_cut = galley.elided;
+    let response = ui.add(egui::Label::new(galley));
+    if is_cut { response.on_hover_text(words) } else { response }
+}
+
+/// Words in at most so many lines of a room; what is longer ends with "…".
+#[must_use]
+pub fn in_lines(painter: &Painter, words: &str, font: FontId, color: Color32, room: (f32, usize)) -> Arc<Galley> {
+    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, color, room.0);
+    job.wrap.max_rows = room.1;
+    painter.layout_job(job)
 }
 
 #[cfg(test)]

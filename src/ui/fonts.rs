@@ -1,9 +1,14 @@
-//! The fonts, part of the program so that it runs from anywhere.
+//! The fonts, part of the program so that it runs from anywhere, and behind them the fallback chain of
+//! [`ludarium_letters`]: what is written and no font has is looked for in the system's fonts.
 
-use std::sync::Arc;
+use std::collections::{BTreeSet, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
+use egui::Shape;
+
+use crate::job::{Job, News};
 
 /// Titles, in letters as if carved.
 pub const DISPLAY: &str = "display";
@@ -20,11 +25,62 @@ const FACES: [(&str, &[u8]); 4] = [
     ("cinzel bold", include_bytes!("../../assets/fonts/Cinzel-Bold.ttf")),
 ];
 
+/// Letters of Latin scripts come before this one, and the game's own fonts have them.
+const LATIN: char = '\u{24F}';
+/// The most letters beyond those that are remembered as looked at.
+const MOST_LETTERS: usize = 16_384;
+
+/// Letters that are written and that no font has, and the search for them.
+#[derive(Resource, Default)]
+pub struct MissingLetters {
+    written: Arc<Mutex<BTreeSet<char>>>,
+    search: Option<Job<bool>>,
+}
+
 /// Hands the fonts to a context before its first pass: text in a family that egui does not know would stop the program.
-pub fn load(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+pub fn load(mut contexts: Query<&mut EguiContext, Added<EguiContext>>, missing: Res<MissingLetters>) {
     if contexts.is_empty() {
         return;
     }
+    let fonts = definitions(&ludarium_letters::found());
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        context.set_fonts(fonts.clone());
+        context.add_plugin(Watch { written: missing.written.clone(), known: HashSet::new() });
+    }
+}
+
+/// Looks for letters that no font has in the system's fonts, beside the window; what is found is there with the next frame.
+pub fn find_missing(mut missing: ResMut<MissingLetters>, mut contexts: Query<&mut EguiContext>) {
+    let missing = missing.bypass_change_detection();
+    match missing.search.as_mut().map(Job::hear) {
+        None => {
+            let mut written = missing.written.lock().unwrap_or_else(PoisonError::into_inner);
+            if !written.is_empty() {
+                let letters = std::mem::take(&mut *written);
+                missing.search = Some(Job::start("fonts", move |_| ludarium_letters::look_for(letters)));
+            }
+        }
+        Some(None | Some(News::Progress(()))) => {}
+        Some(Some(end)) => {
+            missing.search = None;
+            match end {
+                News::Done(true) => {
+                    let fonts = definitions(&ludarium_letters::found());
+                    for mut context in &mut contexts {
+                        context.get_mut().set_fonts(fonts.clone());
+                        context.get_mut().request_repaint();
+                    }
+                }
+                News::Failed(why) => warn!("the fonts of the system were not looked through: {}", why.words()),
+                News::Done(false) | News::Progress(()) => {}
+            }
+        }
+    }
+}
+
+/// The game's fonts, and behind them in every family the fallback chain with these faces of the system.
+fn definitions(of_system: &[ludarium_letters::Face]) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::default();
     for (name, bytes) in FACES {
         fonts.font_data.insert(name.to_owned(), Arc::new(egui::FontData::from_static(bytes)));
@@ -32,7 +88,13 @@ pub fn load(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     let icons = egui::FontData::from_static(egui_phosphor::Variant::Bold.font_bytes());
     fonts.font_data.insert(ICONS.to_owned(), Arc::new(icons));
     // What a face lacks, the next one has.
-    let fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    let mut fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    for (place, face) in ludarium_letters::SHIPPED.iter().chain(of_system).enumerate() {
+        let name = format!("fallback-{place}");
+        let data = egui::FontData { index: face.index, ..egui::FontData::from_static(face.bytes) };
+        fonts.font_data.insert(name.clone(), Arc::new(data));
+        fallback.push(name);
+    }
     let family = |first: &[&str]| -> Vec<String> {
         first.iter().chain(&[ICONS]).map(|name| (*name).to_owned()).chain(fallback.iter().cloned()).collect()
     };
@@ -40,8 +102,47 @@ pub fn load(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     fonts.families.insert(egui::FontFamily::Name(BOLD.into()), family(&["sans bold"]));
     fonts.families.insert(egui::FontFamily::Name(DISPLAY.into()), family(&["cinzel bold", "sans bold"]));
     fonts.families.insert(egui::FontFamily::Name(ICONS.into()), family(&[ICONS, "sans"]));
-    for mut context in &mut contexts {
-        context.get_mut().set_fonts(fonts.clone());
+    fonts
+}
+
+/// Looks at everything that is written.
+struct Watch {
+    written: Arc<Mutex<BTreeSet<char>>>,
+    /// The letters that have been looked at.
+    known: HashSet<char>,
+}
+
+impl egui::Plugin for Watch {
+    fn debug_name(&self) -> &'static str {
+        "letters"
+    }
+
+    fn output_hook(&mut self, context: &egui::Context, output: &mut egui::FullOutput) {
+        output.shapes.iter().for_each(|clipped| self.look_at(context, &clipped.shape));
+    }
+}
+
+impl Watch {
+    fn look_at(&mut self, context: &egui::Context, shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.look_at(context, shape)),
+            Shape::Text(text) => {
+                for letter in text.galley.job.text.chars().filter(|letter| *letter > LATIN) {
+                    self.look_up(context, letter);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn look_up(&mut self, context: &egui::Context, letter: char) {
+        if self.known.len() >= MOST_LETTERS || !self.known.insert(letter) {
+            return;
+        }
+        let is_there = context.fonts_mut(|fonts| fonts.has_glyph(&egui::FontId::default(), letter));
+        if !is_there && letter != ludarium_letters::REPLACEMENT {
+            self.written.lock().unwrap_or_else(PoisonError::into_inner).insert(letter);
+        }
     }
 }
 
@@ -61,4 +162,56 @@ pub fn display(size: f32) -> egui::FontId {
 #[must_use]
 pub fn bold(size: f32) -> egui::FontId {
     egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A context with the fonts, in which a text was written for a pass; and which of its letters no font has.
+    fn written(text: &str) -> (egui::Context, BTreeSet<char>) {
+        let context = egui::Context::default();
+        let missing = MissingLetters::default();
+        context.set_fonts(definitions(&[]));
+        context.add_plugin(Watch { written: missing.written.clone(), known: HashSet::new() });
+        let mut output = context.run_ui(egui::RawInput::default(), |ui| _ = ui.label(text));
+        output.textures_delta.clear();
+        let letters = missing.written.lock().expect("nobody else").clone();
+        (context, letters)
+    }
+
+    #[test]
+    fn names_in_many_scripts_need_no_font_of_the_system() {
+        for name in ["田中 太郎", "王小明", "김민준", "さくら", "דוד לוי", "محمد علي", "Đặng Ñandú", "Хороший"]
+        {
+            assert_eq!(written(name).1, BTreeSet::new(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_no_font_has_is_looked_for_and_is_one_sign_until_then() {
+        let (context, missing) = written("ა\u{10FFFD}b");
+        assert_eq!(missing, BTreeSet::from(['ა', '\u{10FFFD}']));
+        let width = |text: &str| {
+            let galley = |fonts: &mut egui::epaint::text::FontsView<'_>| {
+                fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(20.0), egui::Color32::WHITE)
+            };
+            context.fonts_mut(galley).size().x
+        };
+        assert_eq!(width("\u{10FFFD}"), width("\u{FFFD}"));
+        assert_ne!(width("\u{10FFFD}"), width("?"));
+    }
+
+    #[test]
+    fn arabic_letters_join_in_the_window_too() {
+        let (context, _) = written("محمد");
+        let width = |text: &str| {
+            let galley = |fonts: &mut egui::epaint::text::FontsView<'_>| {
+                fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(20.0), egui::Color32::WHITE)
+            };
+            context.fonts_mut(galley).size().x
+        };
+        let apart: f32 = "محمد".chars().map(|letter| width(&letter.to_string())).sum();
+        assert!(width("محمد") < 0.95 * apart, "{} {apart}", width("محمد"));
+    }
 }

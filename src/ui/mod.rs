@@ -52,6 +52,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
+        .init_resource::<fonts::MissingLetters>()
         .configure_sets(
             EguiPrimaryContextPass,
             (PanelSet::Begin, PanelSet::Table, PanelSet::Game, PanelSet::Photo, PanelSet::Screen, PanelSet::Menu)
@@ -63,7 +64,13 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(PreUpdate, fonts::load.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(
+            PreUpdate,
+            (fonts::load, fonts::find_missing)
+                .chain()
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             (scale::follow, theme::apply, widget::begin).chain().in_set(PanelSet::Begin),

@@ -1,6 +1,7 @@
 //! The words that a player reads, in the player's language: Fluent files of one folder a language, part of the program.
 
 mod files;
+mod foreign;
 mod lessons;
 mod list;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use unic_langid::LanguageIdentifier;
 #[cfg(feature = "testing")]
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
+pub use foreign::{NAME, TITLE, foreign};
 pub use lessons::lesson;
 pub use list::list;
 #[cfg(test)]

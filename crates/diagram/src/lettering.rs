@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use ttf_parser::{Face, OutlineBuilder};
+use ludarium_letters::{Run, glyphs, in_visual_order, look_for, runs};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use crate::{Path, Point, Segment};
 
@@ -18,24 +19,30 @@ const CAPITAL: i16 = 640;
 /// What stands for the rest of a text that is too long.
 const ELLIPSIS: char = '…';
 
-/// A text with its middle at a point; `height` is that of a capital. A letter that the font does not have is a box.
+/// A text with its middle at a point; `height` is that of a capital.
 pub(crate) fn text(text: &str, middle: Point, height: f32) -> Path {
     let left = middle - Point::new(width(text, height) / 2.0, 0.0);
     text_from(text, left, height)
 }
 
-/// A text that begins at a point, which is as high as the middle of its letters.
+/// A text that begins at a point, which is as high as the middle of its letters. What the font does not have comes from the
+/// fallback chain of [`ludarium_letters`].
 pub(crate) fn text_from(text: &str, left: Point, height: f32) -> Path {
     let Some(face) = FACE.as_ref() else { return Path::default() };
-    let scale = scale_of(face, height);
-    let mut pen = Pen { path: Path::default(), at: left + Point::new(0.0, height * MIDDLE), scale };
-    for letter in text.chars() {
-        match face.glyph_index(letter) {
-            // A glyph without outline, such as a space, has only a width.
-            Some(glyph) => _ = face.outline_glyph(glyph, &mut pen),
-            None => pen.path.0.extend(unknown_letter(pen.at, height).0),
+    let mut pen =
+        Pen { path: Path::default(), at: left + Point::new(0.0, height * MIDDLE), scale: scale_of(face, height) };
+    let line = in_visual_order(text);
+    for run in runs_of(face, &line) {
+        match run {
+            Run::Own(letters) => {
+                for letter in letters.chars() {
+                    // A glyph without outline, such as a space, has only a width.
+                    face.glyph_index(letter).map(|glyph| face.outline_glyph(glyph, &mut pen));
+                    pen.at.x += advance(face, letter, height);
+                }
+            }
+            Run::Fallback(other, _) | Run::Missing(other, _) => pen.write(&run, other, em(face, height)),
         }
-        pen.at.x += advance(face, letter, height);
     }
     pen.path
 }
@@ -43,7 +50,21 @@ pub(crate) fn text_from(text: &str, left: Point, height: f32) -> Path {
 /// How wide a text is; `height` is that of a capital.
 pub(crate) fn width(text: &str, height: f32) -> f32 {
     let Some(face) = FACE.as_ref() else { return 0.0 };
-    text.chars().map(|letter| advance(face, letter, height)).sum()
+    let line = in_visual_order(text);
+    let of = |run: &Run<'_>| match run {
+        Run::Own(letters) => letters.chars().map(|letter| advance(face, letter, height)).sum::<f32>(),
+        _ => glyphs(run).iter().map(|glyph| glyph.advance).sum::<f32>() * em(face, height),
+    };
+    runs_of(face, &line).iter().map(of).sum()
+}
+
+/// The parts of a line by the faces that write them. Fonts of the system are looked through when a line needs them.
+fn runs_of<'a>(face: &Face<'_>, line: &'a str) -> Vec<Run<'a>> {
+    let is_own = |letter: char| face.glyph_index(letter).is_some();
+    if !line.chars().all(is_own) {
+        look_for(line.chars().filter(|letter| !is_own(*letter)));
+    }
+    runs(line, is_own)
 }
 
 /// As much of a text as fits into a width, with an ellipsis if that is not all.
@@ -67,20 +88,15 @@ fn scale_of(face: &Face<'_>, height: f32) -> f32 {
     height / f32::from(face.capital_height().unwrap_or(CAPITAL))
 }
 
-/// From the beginning of a letter to that of the next one.
-fn advance(face: &Face<'_>, letter: char, height: f32) -> f32 {
-    match face.glyph_index(letter) {
-        Some(glyph) => f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) * scale_of(face, height),
-        None => height * 0.8,
-    }
+/// The em of a text whose capitals are so high: faces go together when their ems are equal.
+fn em(face: &Face<'_>, height: f32) -> f32 {
+    scale_of(face, height) * f32::from(face.units_per_em())
 }
 
-/// The box in the place of a letter that the font does not have.
-fn unknown_letter(foot: Point, height: f32) -> Path {
-    let middle = foot + Point::new(height * 0.4, -height * 0.5);
-    let bar = |x: f32, y: f32, half: Point| Path::rectangle(middle + Point::new(x, y) * height, half * height);
-    let (upright, level) = (Point::new(0.04, 0.5), Point::new(0.3, 0.04));
-    Path::join([bar(-0.26, 0.0, upright), bar(0.26, 0.0, upright), bar(0.0, -0.46, level), bar(0.0, 0.46, level)])
+/// From the beginning of a letter to that of the next one.
+fn advance(face: &Face<'_>, letter: char, height: f32) -> f32 {
+    let wide = face.glyph_index(letter).and_then(|glyph| face.glyph_hor_advance(glyph));
+    f32::from(wide.unwrap_or(0)) * scale_of(face, height)
 }
 
 /// Collects the outline of glyphs; fonts have y up.
@@ -91,6 +107,20 @@ struct Pen {
 }
 
 impl Pen {
+    /// Writes what a face of the fallback chain has.
+    fn write(&mut self, run: &Run<'_>, face: ludarium_letters::Face, em: f32) {
+        let Some(read) = face.read() else { return };
+        let (start, own_scale) = (self.at, self.scale);
+        self.scale = em / f32::from(read.units_per_em());
+        let mut along = 0.0;
+        for glyph in glyphs(run) {
+            self.at = start + Point::new(along + glyph.offset[0] * em, -glyph.offset[1] * em);
+            read.outline_glyph(GlyphId(glyph.number), self);
+            along += glyph.advance * em;
+        }
+        (self.at, self.scale) = (start + Point::new(along, 0.0), own_scale);
+    }
+
     fn place(&self, x: f32, y: f32) -> Point {
         self.at + Point::new(x, -y) * self.scale
     }
@@ -144,8 +174,28 @@ mod tests {
         let name = "Zoë Müller-Łęcki, Αθηνά, Ольга Жданова, Nguyễn ½ · – — ’ … × 0:59";
         let missing: String = name.chars().filter(|letter| face.glyph_index(*letter).is_none()).collect();
         assert_eq!(missing, "");
-        assert!(!text_from("山", Point::ZERO, 1.0).0.is_empty(), "a letter without outline is a box");
-        assert!((width("山川", 1.0) - 1.6).abs() < 1e-6);
+    }
+
+    #[test]
+    fn other_scripts_come_from_other_faces_and_what_no_font_has_is_one_sign() {
+        let outline = |text: &str| text_from(text, Point::ZERO, 1.0);
+        let names = ["田中 太郎", "김민준", "דוד לוי", "محمد علي", "さくら"];
+        for name in names {
+            let sign = outline(&"\u{10FFFD}".repeat(name.chars().count()));
+            assert!(outline(name).0.len() > 12 && outline(name) != sign, "{name}");
+        }
+        let (one, two) = (outline("\u{10FFFD}"), outline("\u{10FFFC}"));
+        assert!(!one.0.is_empty() && one == two && one == outline("\u{FFFD}"));
+        assert!(width("山川", 1.0) > 2.0 * 1.2 && (width("山山", 1.0) - 2.0 * width("山", 1.0)).abs() < 1e-4);
+    }
+
+    #[test]
+    fn lines_from_right_to_left_begin_at_the_right() {
+        let [first, last] = ["דוד", "לוי"].map(|name| width(name, 1.0));
+        let whole = text_from("דוד לוי", Point::ZERO, 1.0);
+        let part = text_from("לוי", Point::ZERO, 1.0);
+        assert_eq!(whole.0[..part.0.len()], part.0[..], "the second name stands left of the first");
+        assert!(first > 0.0 && last > 0.0);
     }
 
     #[test]

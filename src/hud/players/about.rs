@@ -14,7 +14,7 @@ use crate::words::{self, OpponentWords, text};
 impl Plates<'_> {
     pub(super) fn name(&self, ui: &mut Ui, side: Side) {
         let name = player_name(&self.table, side);
-        fit::label(ui, &name, &fonts::bold(19.0), 15.0, to_egui(self.palette.panel.text));
+        fit::cut_label(ui, &name, &fonts::bold(19.0), 15.0, to_egui(self.palette.panel.text), 2);
     }
 
     /// What is to be said of a side, or the character and the strength of an AI: in one line, or in short ones.
@@ -49,6 +49,7 @@ impl Plates<'_> {
     pub(super) fn program(&self, side: Side, one_line: bool) -> Vec<String> {
         let called = self.seat.introduction(side).map(|program| program.name.clone());
         let called = called.filter(|called| *called != self.player(side).name());
+        let called = called.map(|called| words::foreign(&called, words::NAME));
         let thought = self.seat.thought(side).map(thought_words).unwrap_or_default();
         let lines: Vec<String> = called.into_iter().chain(thought).collect();
         match lines.is_empty() {
@@ -107,7 +108,10 @@ pub(super) fn about_player(game: GameId, player: &Player, side: Side) -> String 
             }
             None => words::side(side),
         },
-        Player::Program { name } => text!("players-program-help", side = words::side(side), name = name.as_str()),
+        Player::Program { name } => {
+            let name = words::foreign(name, words::NAME);
+            text!("players-program-help", side = words::side(side), name = name)
+        }
         Player::Human { .. } => words::side(side),
     }
 }

@@ -94,7 +94,7 @@ fn tags(ui: &mut Ui, widgets: &mut WidgetContext, view: &mut LibraryView) {
     ui.horizontal_wrapped(|ui| {
         for tag in tags.iter().take(MOST_TAGS) {
             let is_chosen = view.wish.tag.as_ref() == Some(tag);
-            if widgets.choice(ui, &format!("tag {tag}"), is_chosen, tag) {
+            if widgets.choice(ui, &format!("tag {tag}"), is_chosen, &words::foreign(tag, words::NAME)) {
                 view.wish.tag = (!is_chosen).then(|| tag.clone());
             }
         }

@@ -15,6 +15,8 @@ use crate::words::{self, text};
 const MARGIN: f32 = 8.0;
 /// Narrower rows have more lines.
 const NARROW: f32 = 460.0;
+/// The most tags of a match that are named.
+const MOST_TAGS: usize = 12;
 /// All of a texture.
 const WHOLE: Rect = Rect { min: egui::pos2(0.0, 0.0), max: egui::pos2(1.0, 1.0) };
 /// The least size of letters.
@@ -38,13 +40,14 @@ impl RowWords {
         let (heading, about) = if entry.title.is_empty() {
             (players, about)
         } else {
-            (entry.title.clone(), text!("library-named", players = players, about = about))
+            (words::foreign(&entry.title, words::TITLE), text!("library-named", players = players, about = about))
         };
         let ending = entry.ending.as_ref().map_or_else(|| text!("library-goes-on"), |ending| why(entry, ending));
         let ending = if entry.tags.is_empty() {
             ending
         } else {
-            text!("library-tagged", ending = ending, tags = entry.tags.join(", "))
+            let tags = entry.tags.iter().take(MOST_TAGS).map(|tag| words::foreign(tag, words::NAME));
+            text!("library-tagged", ending = ending, tags = tags.collect::<Vec<_>>().join(", "))
         };
         RowWords { heading, about, ending }
     }
@@ -138,10 +141,8 @@ pub(super) fn show(
 }
 
 /// Writes words into so many lines of a room; returns how tall they are.
-fn write(painter: &Painter, at: Pos2, (room, lines): (f32, usize), words: &str, font: FontId, color: Color32) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, color, room);
-    job.wrap.max_rows = lines;
-    let galley = painter.layout_job(job);
+fn write(painter: &Painter, at: Pos2, room: (f32, usize), words: &str, font: FontId, color: Color32) -> f32 {
+    let galley = fit::in_lines(painter, words, font, color, room);
     let height = galley.size().y;
     painter.galley(at, galley, color);
     height

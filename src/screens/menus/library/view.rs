@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use ludarium_library::{Entry, Filter, Note, ResultFilter};
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, Side};
 
 use super::row::RowWords;
 use crate::library::MatchLibrary;
+use crate::rating::full_name;
 
 /// How many rows keep their words: more than any window shows at once.
 const MOST_WORDS: usize = 256;
@@ -116,7 +117,7 @@ fn holds(entry: &Entry, part: &str) -> bool {
     let named = |name: &str| name.to_lowercase().contains(part);
     named(&entry.title)
         || entry.tags.iter().any(|tag| named(tag))
-        || RowWords::names(entry).iter().any(|name| named(name))
+        || Side::ALL.iter().any(|side| named(&full_name(entry.game, &entry.players[side.index()], *side)))
 }
 
 /// The next time, nothing is half written, and words are in the language that is in use then.

@@ -1,19 +1,23 @@
 //! Every game has a flat look, and its board stays true to the position.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use bevy::prelude::*;
 use ludarium_diagram::{Layout as Outlines, pieces};
 use ludarium_rules::{Cell, GameId, Kind, Piece, Side};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use strum::IntoEnumIterator;
 
 use super::stage_world::world_for_stages;
 use super::{GAMES, lifecycle, ui};
 use crate::look::palette::PaletteName;
+use crate::motion::MotionQueue;
 use crate::pieces::PieceView;
 use crate::stage::flat::{face, pose};
 use crate::stage::{Presentation, Scene, StageAssets, StageStyle};
-use crate::testing::{meddle, simulation_of, wait_for};
+use crate::table::Intent;
+use crate::testing::{compare, game, meddle, open, people, send, simulation_of, wait_for};
 
 /// The flat stage of a game in a palette, and the scene that belongs to it.
 fn stage(game: GameId, name: PaletteName) -> (World, Presentation, Scene) {
@@ -96,18 +100,102 @@ fn towers_rise_away_from_the_near_side_and_what_is_near_covers_what_is_behind() 
     }
 }
 
+/// Every pair of pieces of a board, the lower one first, and how high they lie now.
+fn pairs(app: &mut App) -> Vec<[Entity; 2]> {
+    let world = app.world_mut();
+    let mut pieces = world.query::<(Entity, &PieceView)>();
+    let mut stacks: HashMap<Cell, Vec<(u8, Entity)>> = HashMap::new();
+    for (entity, view) in pieces.iter(world) {
+        if let Some(cell) = view.cell {
+            stacks.entry(cell).or_default().push((view.level, entity));
+        }
+    }
+    stacks.values_mut().for_each(|stack| stack.sort_unstable());
+    stacks.values().flat_map(|stack| stack.windows(2).map(|two| [two[0].1, two[1].1])).collect()
+}
+
+/// Pictures of stones that are farther from each other do not overlap.
+const NEAR: f32 = 0.65;
+
+/// While a turn is shown, and at rest, what was on top of something and stays there is drawn after it, and so is what has
+/// come to lie on something.
+fn watch_stacks(app: &mut App, what: &str) {
+    for frame in 0..400 {
+        let above = pairs(app);
+        for [lower, upper] in above {
+            let [lower, upper] = [lower, upper].map(|piece| app.world().get::<Transform>(piece).expect("a place"));
+            // What comes from elsewhere may still be far from what it will lie on.
+            if upper.translation.xz().distance(lower.translation.xz()) > NEAR {
+                continue;
+            }
+            let apart = upper.translation.y - lower.translation.y;
+            assert!(apart > 1e-6, "{what}, frame {frame}: {upper:?} is drawn below {lower:?}");
+        }
+        if !app.world().resource::<MotionQueue>().is_busy() {
+            return compare(app);
+        }
+        app.update();
+    }
+    panic!("{what}: the board does not come to rest");
+}
+
+#[test]
+fn flat_stacks_are_drawn_from_below_in_every_frame() {
+    for id in GameId::ALL {
+        let (_, presentation, _) = stage(id, PaletteName::Classic);
+        for near in Side::ALL {
+            let mut presentation = presentation.clone();
+            face(&mut presentation, near);
+            let mut app = simulation_of(id);
+            app.insert_resource(presentation);
+            open(&mut app, people());
+            let mut random = SmallRng::seed_from_u64(22);
+            for _ in 0..12 {
+                let turns = game(&app).position().turns().expect("a list");
+                if game(&app).result().is_some() || turns.is_empty() {
+                    open(&mut app, people());
+                    continue;
+                }
+                let turn = turns[random.random_range(0..turns.len())].clone();
+                let text = turn.as_str().to_owned();
+                for intent in [Intent::Play(turn), Intent::Undo, Intent::Redo] {
+                    send(&mut app, intent);
+                    watch_stacks(&mut app, &format!("{id} {text}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_sinks_or_is_lifted_stays_above_what_it_lay_on() {
+    let (_, presentation, _) = stage(GameId::Tribun, PaletteName::Classic);
+    let stone = Piece { side: Some(Side::White), kind: Kind(0) };
+    let stack: Vec<Transform> = (0..8).map(|level| presentation.rest(stone, Cell(45), level)).collect();
+    for height in [-0.5, -0.1, 0.05, 0.4, 1.2] {
+        let seen = |rest: &Transform| {
+            let pose = rest.with_translation(rest.translation + Vec3::Y * height);
+            presentation.seen(pose, rest.translation.y).translation.y
+        };
+        let heights: Vec<f32> = stack.iter().map(seen).collect();
+        // The eye tells heights apart that are a millionth of its own apart.
+        assert!(heights.windows(2).all(|two| two[1] - two[0] > 2e-6), "{height}: {heights:?}");
+    }
+}
+
 #[test]
 fn pieces_on_their_way_look_lifted_and_end_as_they_rest() {
     let (_, presentation, _) = stage(GameId::Tress, PaletteName::Classic);
     let view = PieceView::new(Piece { side: Some(Side::Black), kind: Kind(2) }, Cell(20), 0);
     let rest = view.rest(&presentation);
-    assert_eq!(presentation.seen(rest), rest, "what rests is seen as it is");
-    let lifted = presentation.seen(rest.with_translation(rest.translation + Vec3::Y));
+    assert_eq!(presentation.seen(rest, rest.translation.y), rest, "what rests is seen as it is");
+    let seen = |pose| presentation.seen(pose, rest.translation.y);
+    let lifted = seen(rest.with_translation(rest.translation + Vec3::Y));
     assert!(lifted.scale.x > 1.1 && lifted.translation.y > pose::MARKS + 0.02);
-    let turned = presentation.seen(rest.with_rotation(Quat::from_rotation_z(1.4)));
+    let turned = seen(rest.with_rotation(Quat::from_rotation_z(1.4)));
     assert!(turned.scale.x < 0.3 && turned.scale.z == 1.0, "{turned:?}");
-    let sunk = presentation.seen(rest.with_translation(rest.translation - Vec3::Y * 0.5));
-    assert!(sunk.scale.x < 0.7 && sunk.translation.y > 0.0, "nothing lies below the board");
+    let sunk = seen(rest.with_translation(rest.translation - Vec3::Y * 0.5));
+    assert!(sunk.scale.x < 0.7 && sunk.translation.y == rest.translation.y, "it stays in its place");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 pub mod bake_cache;
 pub mod chessmen;
+mod depth_order;
 pub mod glyph;
 pub mod light;
 pub mod mesh_builder;
@@ -20,6 +21,7 @@ pub mod tray;
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(palette::BACKDROP)).add_plugins((
         bake_cache::plugin,
+        depth_order::plugin,
         palette::plugin,
         light::plugin,
         picture::plugin,

@@ -101,7 +101,7 @@ pub(super) fn animate_pieces(
             *transform = if still {
                 act.fade(&start, progress)
             } else {
-                presentation.seen(act.pose(&start, view, &presentation, progress))
+                presentation.seen(act.pose(&start, view, &presentation, progress), act.floor(&start))
             };
             if let Action::Become(piece, change) = act.action {
                 let becoming = Becoming { entity, piece, progress, still, presentation: &presentation };

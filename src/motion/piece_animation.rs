@@ -110,6 +110,16 @@ impl Act {
         }
     }
 
+    /// Below this the piece does not come on a flat board: the lower of its places at the beginning and the end.
+    pub fn floor(&self, start: &Transform) -> f32 {
+        let (start, goal) = (start.translation.y, self.goal.translation.y);
+        match self.action {
+            Action::Go(_) => start.min(goal),
+            Action::Leave | Action::GoOver(_) => start,
+            Action::Arrive | Action::Become(..) | Action::Lean(_) | Action::Appear | Action::Stand => goal,
+        }
+    }
+
     /// The same with reduced motion: the piece fades and appears at its goal.
     pub fn fade(&self, start: &Transform, progress: f32) -> Transform {
         let eased = ease(EaseFunction::CubicOut, progress);

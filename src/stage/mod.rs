@@ -108,11 +108,12 @@ impl Presentation {
             return pose;
         }
         let back = ease(EaseFunction::SmoothStep, part(progress, 0.7, 0.3));
-        self.seen(Transform {
+        let pose = Transform {
             translation: pose.translation.lerp(one.rest.translation, back),
             rotation: pose.rotation.slerp(one.rest.rotation, back),
             scale: pose.scale.lerp(one.rest.scale, back),
-        })
+        };
+        self.seen(pose, one.rest.translation.y)
     }
 
     /// A piece in the closing scene.
@@ -122,10 +123,11 @@ impl Presentation {
         ClosingPiece { piece, cell, rest: self.rest(piece, cell, level), across, winner: ending.winner }
     }
 
-    /// What is seen of a piece in this pose: all of it in the room, less on a flat board.
+    /// What is seen of a piece in this pose: all of it in the room, less on a flat board, where it lies no lower than
+    /// `floor`, so that what is below it on its cell stays below it.
     #[must_use]
-    pub fn seen(&self, pose: Transform) -> Transform {
-        self.flat.map_or(pose, |flat| flat::pose::flattened(flat.near, &pose))
+    pub fn seen(&self, pose: Transform, floor: f32) -> Transform {
+        self.flat.map_or(pose, |flat| flat::pose::flattened(flat.near, &pose, floor))
     }
 }
 

@@ -15,8 +15,10 @@ const NEARER: f32 = 0.020;
 const LEVEL: f32 = 0.000_04;
 /// Marks lie above all pieces at rest; later kinds a little higher.
 pub const MARKS: f32 = 0.035;
-/// Pieces that are lifted are above everything else.
+/// Pieces that are lifted are above everything else, and for each unit that they are lifted so much higher, so that those
+/// of one stack stay in their order.
 const LIFTED: f32 = 0.060;
+const HIGHER: f32 = 0.1;
 /// How much larger a piece looks for each unit that it is lifted.
 const GROWTH: f32 = 0.22;
 /// The least width of a piece that turns over.
@@ -46,16 +48,20 @@ pub fn rest(layout: &Layout, near: Side, cell: Cell, level: u8) -> Transform {
 }
 
 /// What a flat board shows of a piece on its way: one that is lifted looks larger, one that sinks smaller, one that turns
-/// over narrower.
+/// over narrower. Whatever it does, it lies no lower than its place among those of its cell, `floor`.
 #[must_use]
-pub fn flattened(near: Side, pose: &Transform) -> Transform {
+pub fn flattened(near: Side, pose: &Transform, floor: f32) -> Transform {
     let highest = LOWEST + NEARER + LEVEL * f32::from(u8::MAX);
     let height = pose.translation.y;
     let lift = (height - highest).clamp(0.0, 1.5);
     let size = pose.scale.min_element() * (1.0 + GROWTH * lift) * (1.0 + height.min(0.0)).max(EDGE);
     let narrow = (pose.rotation * Vec3::Y).y.abs().max(EDGE);
     Transform {
-        translation: pose.translation.with_y(if lift > 0.0 { LIFTED + 0.02 * lift } else { height.max(LOWEST) }),
+        translation: pose.translation.with_y(if lift > 0.0 {
+            LIFTED + HIGHER * lift
+        } else {
+            height.max(floor).max(LOWEST)
+        }),
         rotation: upright(near),
         scale: Vec3::new(size * narrow, 1.0_f32.min(size), size),
     }

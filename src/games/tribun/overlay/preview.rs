@@ -170,7 +170,8 @@ pub fn lean(
             continue;
         }
         if leans {
-            transform.set_if_neq(presentation.seen(leaned(view.rest(&presentation), target)));
+            let rest = view.rest(&presentation);
+            transform.set_if_neq(presentation.seen(leaned(rest, target), rest.translation.y));
         } else if is_leaning {
             transform.set_if_neq(view.rest(&presentation));
         }

@@ -1,10 +1,12 @@
 //! Cells as entities, and what lies over them for a while.
 
+mod drawn;
 pub mod figures;
 mod last_turn;
 mod marks;
 pub mod moving;
 mod overlay;
+pub mod ribbon;
 mod shape;
 mod trails;
 
@@ -13,6 +15,7 @@ use ludarium_rules::Cell;
 
 use crate::schedule::Menu;
 
+pub use drawn::{Drawing, Sketched};
 pub use marks::{DrawMarks, Mark, MarkSource, Marks};
 pub use moving::Moving;
 pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};
@@ -28,5 +31,5 @@ fn is_photographed(menu: Option<&State<Menu>>) -> bool {
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((moving::plugin, marks::plugin, trails::plugin, last_turn::plugin, figures::plugin));
+    app.add_plugins((moving::plugin, marks::plugin, trails::plugin, last_turn::plugin, drawn::plugin, figures::plugin));
 }

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
-use super::{Overlay, OverlayItem, OverlayKey, is_photographed, shape};
+use super::ribbon::Ground;
+use super::{Moving, Overlay, OverlayItem, OverlayKey, is_photographed, shape};
 use crate::look::light::{Coverage, LightMaterial};
 use crate::look::palette::{Palette, PaletteRoles};
+use crate::pieces::PieceView;
 use crate::schedule::{Menu, Screen, TurnSet};
 use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, Presentation};
@@ -17,9 +19,9 @@ const SHORTER: f32 = 0.28;
 #[derive(Resource, Default, PartialEq, Debug)]
 pub struct Trails(pub Vec<[Cell; 2]>);
 
-/// A trail, and which part of it.
+/// A trail, which part of it between towers, and whether that is what shines through.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Trail([Cell; 2], bool);
+struct Trail([Cell; 2], usize, bool);
 
 impl OverlayKey for Trail {}
 
@@ -55,6 +57,7 @@ pub fn plugin(app: &mut App) {
             draw.in_set(TurnSet::Present).run_if(
                 resource_exists::<Presentation>.and_then(
                     resource_changed::<Trails>
+                        .or_else(resource_changed::<Moving>)
                         .or_else(resource_exists_and_changed::<Presentation>)
                         .or_else(state_changed::<Menu>),
                 ),
@@ -66,27 +69,31 @@ pub fn plugin(app: &mut App) {
 fn draw(
     (trails, looks): (Res<Trails>, Res<TrailLooks>),
     presentation: Res<Presentation>,
+    pieces: Query<&PieceView>,
     mut overlay: Overlay<Trail>,
     menu: Option<Res<State<Menu>>>,
 ) {
-    let height = if presentation.flat.is_some() { MARKS } else { 0.011 };
+    let (layout, is_flat) = (&presentation.layout, presentation.flat.is_some());
+    let height = if is_flat { MARKS } else { 0.011 };
+    let ground = Ground::new(layout, is_flat, pieces.iter());
     let seen = trails.0.iter().filter(|_| !is_photographed(menu.as_deref()));
-    let places = seen.map(|way| (way, lie(*way, &presentation.layout, height)));
-    overlay.show(places.flat_map(|(way, place)| {
-        let item = |covered, material| (Trail(*way, covered), OverlayItem::new(&looks.mesh, material, place));
+    let parts = seen.flat_map(|way| {
+        let places = ground.free_parts(*way, SHORTER).into_iter().map(|part| lie(*way, part, layout, height));
+        places.enumerate().map(|(part, place)| (*way, part, place)).collect::<Vec<_>>()
+    });
+    overlay.show(parts.flat_map(|(way, part, place)| {
+        let item = |covered, material| (Trail(way, part, covered), OverlayItem::new(&looks.mesh, material, place));
         [item(false, &looks.open), item(true, &looks.covered)]
     }));
 }
 
-/// How a trail lies between two cells.
-fn lie([from, to]: [Cell; 2], layout: &Layout, height: f32) -> Transform {
-    let [start, end] = [from, to].map(|cell| layout.world(cell));
-    let way = end - start;
-    let along = way.normalize_or(Vec3::Z);
-    let gap = (SHORTER * layout.unit).min(way.length() * 0.3);
-    Transform::from_translation(start + along * gap + Vec3::Y * height)
+/// How a part of a trail lies between two cells.
+fn lie([from, to]: [Cell; 2], [begin, end]: [f32; 2], layout: &Layout, height: f32) -> Transform {
+    let [start, goal] = [from, to].map(|cell| layout.world(cell));
+    let way = goal - start;
+    Transform::from_translation(start + way.normalize_or(Vec3::Z) * begin + Vec3::Y * height)
         .with_rotation(Quat::from_rotation_y(way.x.atan2(way.z)))
-        .with_scale(Vec3::new(layout.unit, 1.0, (way.length() - 2.0 * gap).max(0.01)))
+        .with_scale(Vec3::new(layout.unit, 1.0, (end - begin).max(0.01)))
 }
 
 #[cfg(test)]
@@ -96,7 +103,9 @@ mod tests {
     #[test]
     fn a_trail_lies_between_its_cells() {
         let layout = Layout::squares(8, 8);
-        let place = lie([Cell(0), Cell(18)], &layout, 0.01);
+        let parts = Ground::new(&layout, false, [].iter()).free_parts([Cell(0), Cell(18)], SHORTER);
+        let [part] = parts[..] else { panic!("{parts:?}") };
+        let place = lie([Cell(0), Cell(18)], part, &layout, 0.01);
         let ends = [Vec3::ZERO, Vec3::Z].map(|end| place.transform_point(end));
         let (from, to) = (layout.world(Cell(0)), layout.world(Cell(18)));
         let line = (to - from).normalize();

@@ -18,6 +18,7 @@ use ludarium_rules::Side;
 
 use self::viewfinder::Viewfinder;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
+use crate::input::DrawingFrom;
 use crate::look::room::look_into_room;
 use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
@@ -246,10 +247,11 @@ fn turn_to_the_side_to_move<E: Event>(
 fn steer(
     buttons: Res<ButtonInput<MouseButton>>,
     motion: Res<AccumulatedMouseMotion>,
-    wants: Res<EguiWantsInput>,
+    (wants, drawing): (Res<EguiWantsInput>, Res<DrawingFrom>),
     mut view: ResMut<CameraView>,
 ) {
-    let dragged = buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) && motion.delta != Vec2::ZERO;
+    let turns = buttons.pressed(MouseButton::Right) && !drawing.is_drawing() || buttons.pressed(MouseButton::Middle);
+    let dragged = turns && motion.delta != Vec2::ZERO;
     if dragged && !wants.wants_any_pointer_input() {
         view.goal.yaw -= motion.delta.x * 0.006;
         view.goal.pitch = (view.goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);

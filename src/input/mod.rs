@@ -2,6 +2,7 @@
 
 mod choose;
 pub mod curtain;
+mod drawing;
 mod keyboard;
 mod marks;
 mod notice;
@@ -13,6 +14,7 @@ mod tool;
 use bevy::prelude::*;
 
 pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
+pub use drawing::DrawingFrom;
 pub use marks::ChoiceMarks;
 pub use notice::{Notice, Rule};
 pub use pick::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage};

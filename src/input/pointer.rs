@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
+use super::drawing::{self, DrawingFrom};
 use super::{Pick, Selection, SelectionSet, StepBack};
 use crate::board::BoardCell;
 use crate::pieces::PieceView;
@@ -39,13 +40,16 @@ pub fn plugin(app: &mut App) {
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Pressed>()
         .init_resource::<RightDrag>()
+        .init_resource::<DrawingFrom>()
         .add_observer(on_press)
+        .add_observer(drawing::begin)
         .add_observer(on_release)
         .add_observer(on_over)
         .add_observer(on_out)
         .add_systems(
             Update,
-            step_back_on_right_click
+            (step_back_on_right_click, drawing::follow)
+                .chain()
                 .in_set(InputSet::People)
                 .before(SelectionSet)
                 .run_if(in_state(AtBoard).or_else(in_state(AtEditor))),
@@ -151,14 +155,14 @@ fn on_out(out: On<Pointer<Out>>, hit: CellsHit, mut selection: ResMut<Selection>
     }
 }
 
-/// A right click on the board takes the last choice back; one on a panel belongs to the panel. A drag turns the camera:
-/// it moves the pointer, or the mouse alone at the edge of the screen.
+/// A right click on the board takes the last choice back, unless it draws; one on a panel belongs to the panel. A drag turns
+/// the camera: it moves the pointer, or the mouse alone at the edge of the screen.
 fn step_back_on_right_click(
     mut inputs: MessageReader<PointerInput>,
     motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
     (wants, area): (Res<EguiWantsInput>, Res<FreeArea>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
-    mut drag: ResMut<RightDrag>,
+    (mut drag, drawing): (ResMut<RightDrag>, Res<DrawingFrom>),
     mut back: MessageWriter<StepBack>,
 ) {
     if let Some(drag) = &mut drag.0 {
@@ -174,7 +178,8 @@ fn step_back_on_right_click(
             }
             PointerAction::Move { delta } => drag.0.iter_mut().for_each(|drag| drag.pointer += delta.length()),
             PointerAction::Release(PointerButton::Secondary) => {
-                if drag.0.take().is_some_and(|drag| drag.pointer.max(drag.mouse) < CLICK_SLACK) {
+                let is_click = drag.0.take().is_some_and(|drag| drag.pointer.max(drag.mouse) < CLICK_SLACK);
+                if is_click && !drawing.is_drawing() {
                     back.write(StepBack);
                 }
             }

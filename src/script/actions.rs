@@ -65,6 +65,21 @@ pub(super) fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outco
     Ok(Progress::done_if(frame >= 6))
 }
 
+/// Drags from cell to cell with the right button while keys are held.
+pub(super) fn draw(world: &mut World, (from, to): (&str, &str), held: &str, frame: u32) -> Outcome {
+    let keys = if held.is_empty() { Vec::new() } else { synthetic_input::chord(held)? };
+    let point = cell_point(world, if frame < 3 { from } else { to })?;
+    synthetic_input::point_at(world, point);
+    match frame {
+        0 => keys.iter().for_each(|code| synthetic_input::key(world, *code, Pressed)),
+        1 => synthetic_input::button(world, MouseButton::Right, Pressed),
+        5 => synthetic_input::button(world, MouseButton::Right, Released),
+        7 => keys.iter().rev().for_each(|code| synthetic_input::key(world, *code, Released)),
+        _ => {}
+    }
+    Ok(Progress::done_if(frame >= 8))
+}
+
 /// Drags with the right button by so many pixels.
 pub(super) fn orbit(world: &mut World, by: Vec2, frame: u32) -> Progress {
     match frame {

@@ -89,6 +89,7 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::Click(name) => actions::click_cell(world, &mut script.memory, name, frame)?,
         Step::Hover(name) => actions::hover(world, name, frame)?,
         Step::Drag(from, to) => actions::drag(world, from, to, frame)?,
+        Step::Draw(from, to, held) => actions::draw(world, (from, to), held, frame)?,
         Step::RightClick => actions::press(world, MouseButton::Right, frame),
         Step::Wheel(lines) => {
             synthetic_input::wheel(world, *lines);

@@ -50,6 +50,7 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
             holds(said.contains(part) && said.is_empty() == part.is_empty(), "what the library says", &said, part)
         }
         Step::ExpectChoices(cells) => choices_are(world, cells),
+        Step::ExpectDrawn(wanted) => same("what is drawn", &drawn(table(world)?), wanted),
         _ => Err(StepError::NoExpectation),
     }
 }
@@ -116,6 +117,14 @@ fn players_are_called(world: &World, wanted: [&String; 2]) -> Result<(), StepErr
     let names = Side::ALL.map(|side| player_name(table, side));
     let fits = names.iter().zip(wanted).all(|(name, part)| name.contains(part));
     holds(fits, "what the players are called", &names, &wanted)
+}
+
+fn drawn(table: &Table) -> Vec<String> {
+    let Some(node) = table.shown_study_node() else { return Vec::new() };
+    let name = |cell| table.shown_position().cell_name(cell);
+    let notes = node.notes();
+    let arrows = notes.arrows.iter().map(|one| format!("{} {}-{}", one.colour.name(), name(one.from), name(one.to)));
+    arrows.chain(notes.rings.iter().map(|one| format!("{} {}", one.colour.name(), name(one.cell)))).collect()
 }
 
 fn choices_are(world: &World, cells: &[String]) -> Result<(), StepError> {

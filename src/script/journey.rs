@@ -54,6 +54,8 @@ pub enum Step {
     Hover(String),
     /// Drags from cell to cell with the left button.
     Drag(String, String),
+    /// Drags from cell to cell with the right button, while keys such as `Shift+Ctrl` are held; none if they are empty.
+    Draw(String, String, String),
     /// Clicks the right button where the pointer is.
     RightClick,
     /// Turns the wheel by this many lines; positive is closer.
@@ -185,6 +187,9 @@ pub enum Step {
     WaitForLibrary,
     /// These cells, and no others, must be offered as the next step; in any order.
     ExpectChoices(Vec<String>),
+    /// These arrows and rings, and no others, must be drawn at the shown position of a study, arrows first: `red d2-d4`,
+    /// `green e5`.
+    ExpectDrawn(Vec<String>),
     /// Saves a picture of the window as a PNG of this name.
     Shot(String),
     /// Films what a step sets in motion: the board before it, every n-th frame in which something moves, and the board

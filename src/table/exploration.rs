@@ -1,7 +1,7 @@
 //! The study of the match while it is analysed: what was played, what was tried, and which line of both is shown.
 
 use ludarium_record::Match;
-use ludarium_record::study::{Glyph, Node, NodeId, Study, StudyError};
+use ludarium_record::study::{Arrow, Glyph, Node, NodeId, Ring, Study, StudyError};
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::Table;
@@ -13,6 +13,10 @@ pub enum StudyEdit {
     Comment(String),
     /// Another judgement of the turn that led there, or none.
     Glyph(Option<Glyph>),
+    /// An arrow is drawn, or removed if it is there in this colour.
+    Arrow(Arrow),
+    /// A cell is ringed, or no longer if it is in this colour.
+    Ring(Ring),
     /// The variation comes first where it leaves its line.
     Promote,
     /// The turn that led there and everything behind it goes.
@@ -135,6 +139,8 @@ impl Exploration {
         match edit {
             StudyEdit::Comment(comment) => self.study.set_comment(at, comment)?,
             StudyEdit::Glyph(glyph) => self.study.set_glyph(at, *glyph)?,
+            StudyEdit::Arrow(arrow) => self.study.toggle_arrow(at, *arrow)?,
+            StudyEdit::Ring(ring) => self.study.toggle_ring(at, *ring)?,
             StudyEdit::Promote if !self.study.promote(at)? => return Err(StudyRefusal::NothingToPromote),
             StudyEdit::Delete if self.played.contains(&at) => return Err(StudyRefusal::Played),
             StudyEdit::Delete => self.study.delete(at)?,

@@ -208,7 +208,7 @@ settings-confirm-resign = Ask before resigning
 settings-pause-hidden = Clocks stop while the window is hidden
 settings-programs = Other programs as opponents
 settings-text-size = Size of text
-settings-text-percent = { $percent } %
+settings-text-percent = { $percent } %
 # Two letters that show a size of text.
 settings-text-sample = Aa
 settings-text-help = The whole interface grows with it, and with the window.
@@ -389,7 +389,7 @@ hint-wins-anyway = Hint: { $turn }: { $side } wins in { $turns }, whatever is tr
 evaluation-none = Not yet judged
 evaluation-won = { $side } has won
 evaluation-wins = { $side } wins in { $turns }
-evaluation-shares = White { $white } %, Black { $black } %
+evaluation-shares = White { $white } %, Black { $black } %
 
 ### The players' cards
 
@@ -874,7 +874,7 @@ teach-attack = { $name }: After { $turn } my attack is the stronger one.
 teach-build = { $name }: After { $turn } your position lacks protection.
 teach-trick = { $name }: After { $turn } you have few good turns left.
 # $before: number, $after: number: per cent
-teach-chance = Your chance falls from { $before } % to { $after } %.
+teach-chance = Your chance falls from { $before } % to { $after } %.
 teach-undo = Take back  [U]
 teach-go-on = Go on  [M]
 
@@ -899,7 +899,7 @@ analysis-again = Look again
 # $words: string: who stands better, $turns: string: the turns that follow
 analysis-line = { $words }: { $turns }
 # $chance: number: White's chance, in per cent
-analysis-chance = { $chance } %
+analysis-chance = { $chance } %
 analysis-over = The match ends here.
 analysis-secret = A secret choice: the engine says nothing.
 analysis-off = The engine is off.
@@ -920,6 +920,8 @@ keys-analysis = A
 keys-analysis-what = analyse the match; back to play
 keys-replay = Arrows, Space
 keys-replay-what = analysis: turns and lines; play on or stop
+keys-draw = Right click, right drag
+keys-draw-what = analysis: draw a ring, an arrow; with Shift, Ctrl in other colours
 keys-engine = E, 1 to 5
 keys-engine-what = analysis: engine on or off; how many lines
 keys-mistakes = N, Shift+N
@@ -934,11 +936,11 @@ keys-study = Ctrl+Z, Ctrl+Y
 keys-study-what = analysis: take a change of the study back, make it again
 graph = White's chance of winning over the match; a click shows a position
 # $side: string, $accuracy: number
-review-accuracy = { $side } { $accuracy } %
+review-accuracy = { $side } { $accuracy } %
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }. The number before is the accuracy.
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = { $best } was best: { $before } % became { $after } %.
+review-loss = { $best } was best: { $before } % became { $after } %.
 # $done: number, $all: number
 review-progress = Review: { $done } of { $all }
 review-stop = Stop the review
@@ -988,7 +990,7 @@ mistake-judged = The turn is being judged …
 mistake-unjudged = Whether { $turn } is better could not be found out: { $why }. It does not count; play it again.
 mistake-solved = That is better than what was played.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
-mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.
+mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.
 keys-learn = L
 keys-learn-what = analysis: learn from the mistakes
 # $error: string: what is wrong with the file, $path: string: its new name
@@ -1029,7 +1031,7 @@ library-undo-delete = Undo
 library-restore = Take out of the trash
 library-share = Copy share code
 library-export = Save as .ludo
-library-filming = Film: { $percent } % made
+library-filming = Film: { $percent } % made
 library-stop-film = Stop
 library-stopped = Stopped.
 library-title-field = Title

@@ -6,6 +6,13 @@ use ludarium_record::{Match, Setup, ludo};
 
 use super::*;
 
+/// The text of the only study in a folder.
+pub(super) fn text_of(folder: &Path) -> String {
+    let files = fs::read_dir(folder).expect("a folder").flatten().map(|file| file.path());
+    let mut studies = files.filter(|path| path.extension().is_some_and(|end| end == "ludo"));
+    fs::read_to_string(studies.next().expect("a study")).expect("text")
+}
+
 #[test]
 fn a_study_is_kept_with_its_match_and_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");

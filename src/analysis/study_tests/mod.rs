@@ -5,8 +5,8 @@ mod files;
 use std::path::Path;
 
 use bevy::prelude::*;
-use ludarium_record::study::{Glyph, NodeId, Study};
-use ludarium_rules::{GameId, Side, Step};
+use ludarium_record::study::{Arrow, Glyph, MarkColour, NodeId, Ring, Study};
+use ludarium_rules::{Cell, GameId, Side, Step};
 
 use super::tests::want;
 use super::*;
@@ -160,6 +160,38 @@ fn variations_are_promoted_deleted_and_noted_and_every_change_is_undone() {
     visit(&mut app, 3);
     edit(&mut app, StudyEdit::Delete);
     assert!(notice(&app).is_some() && study(&app).count() == 5);
+}
+
+#[test]
+fn arrows_and_rings_are_drawn_removed_undone_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = analysed(folder.path());
+    visit(&mut app, 2);
+    let node = table(&app).shown_node().expect("shown");
+    let drawn = |app: &App| {
+        let notes = study(app).node(node).expect("a node").notes();
+        (notes.arrows.clone(), notes.rings.clone())
+    };
+    let arrow = Arrow { from: Cell(11), to: Cell(27), colour: MarkColour::Green };
+    let ring = Ring { cell: Cell(27), colour: MarkColour::Red };
+    edit(&mut app, StudyEdit::Arrow(arrow));
+    edit(&mut app, StudyEdit::Ring(ring));
+    assert_eq!(drawn(&app), (vec![arrow], vec![ring]));
+    let kept = files::text_of(folder.path());
+    assert!(kept.contains("[%arrow d2-d4]") && kept.contains("[%ring red:d4]"), "{kept}");
+    edit(&mut app, StudyEdit::Ring(ring));
+    assert_eq!(drawn(&app), (vec![arrow], vec![]), "the same again removes it");
+    edit(&mut app, StudyEdit::Undo);
+    assert_eq!(drawn(&app), (vec![arrow], vec![ring]));
+    let blue = Arrow { colour: MarkColour::Blue, ..arrow };
+    edit(&mut app, StudyEdit::Arrow(blue));
+    assert_eq!(drawn(&app).0, [blue], "in another colour it is drawn in that one");
+    visit(&mut app, 1);
+    assert_eq!(
+        table(&app).shown_study_node().map(|node| node.notes().arrows.len()),
+        Some(0),
+        "it belongs to its position"
+    );
 }
 
 #[test]

@@ -95,6 +95,8 @@ pub struct Palette {
     pub black_mark: Color,
     /// The enamel of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, King, Queen.
     pub enamel: [Color; 7],
+    /// What people draw in: green, red, blue, yellow.
+    pub pens: [Color; 4],
     /// Panels.
     pub panel: PanelColors,
 }

@@ -41,6 +41,12 @@ pub const CLASSIC: Palette = Palette {
         Color::srgb(0.15, 0.16, 0.55),
         Color::srgb(0.06, 0.63, 0.66),
     ],
+    pens: [
+        Color::srgb(0.16, 0.66, 0.24),
+        Color::srgb(0.86, 0.16, 0.16),
+        Color::srgb(0.15, 0.42, 0.92),
+        Color::srgb(0.96, 0.78, 0.10),
+    ],
     panel: WARM_PANEL,
 };
 
@@ -66,6 +72,12 @@ pub const HIGH_CONTRAST: Palette = Palette {
         Color::srgb(0.58, 0.10, 0.80),
         Color::srgb(0.08, 0.12, 0.80),
         Color::srgb(0.0, 0.78, 0.82),
+    ],
+    pens: [
+        Color::srgb(0.0, 0.85, 0.15),
+        Color::srgb(1.0, 0.0, 0.0),
+        Color::srgb(0.10, 0.35, 1.0),
+        Color::srgb(1.0, 0.92, 0.0),
     ],
     panel: PanelColors {
         background: Color::BLACK,
@@ -104,6 +116,12 @@ pub const COLOUR_SAFE: Palette = Palette {
         Color::srgb(0.80, 0.47, 0.65),
         Color::srgb(0.0, 0.22, 0.55),
         Color::srgb(0.34, 0.70, 0.91),
+    ],
+    pens: [
+        Color::srgb(0.0, 0.62, 0.45),
+        Color::srgb(0.84, 0.37, 0.0),
+        Color::srgb(0.0, 0.45, 0.70),
+        Color::srgb(0.94, 0.89, 0.26),
     ],
     panel: PanelColors {
         good: Color::srgb(0.45, 0.78, 1.0),

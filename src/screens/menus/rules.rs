@@ -25,7 +25,7 @@ pub(super) fn lesson(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut Men
 const GAP: f32 = 18.0;
 
 /// The keys and what they do.
-fn rows() -> [(String, String); 27] {
+fn rows() -> [(String, String); 28] {
     [
         (text!("keys-move"), text!("keys-move-what")),
         (text!("keys-choices"), text!("keys-choices-what")),
@@ -47,6 +47,7 @@ fn rows() -> [(String, String); 27] {
         (text!("keys-lesson"), text!("keys-lesson-what")),
         (text!("keys-analysis"), text!("keys-analysis-what")),
         (text!("keys-replay"), text!("keys-replay-what")),
+        (text!("keys-draw"), text!("keys-draw-what")),
         (text!("keys-engine"), text!("keys-engine-what")),
         (text!("keys-mistakes"), text!("keys-mistakes-what")),
         (text!("keys-learn"), text!("keys-learn-what")),

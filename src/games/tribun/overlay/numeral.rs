@@ -33,6 +33,9 @@ pub struct NumeralLooks {
     flat: bool,
 }
 
+/// How much nearer than it is ink counts when it is drawn after lights.
+const AFTER_LIGHTS: f32 = 50.0;
+
 /// What adorns a stone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Adornment {
@@ -47,7 +50,16 @@ impl NumeralLooks {
     /// Builds meshes and materials.
     pub fn build(assets: &mut StageAssets) -> NumeralLooks {
         let (flat, meshes, materials) = (assets.flat.is_some(), &mut assets.meshes, &mut assets.materials);
-        let ink = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.7, unlit: flat, ..default() };
+        // Light that shines through from behind a tower must not lie over its number: ink is drawn after all lights.
+        let alpha_mode = if flat { AlphaMode::Opaque } else { AlphaMode::Blend };
+        let ink = |color| StandardMaterial {
+            base_color: color,
+            perceptual_roughness: 0.7,
+            unlit: flat,
+            alpha_mode,
+            depth_bias: if flat { 0.0 } else { AFTER_LIGHTS },
+            ..default()
+        };
         let bronze = StandardMaterial { unlit: flat, ..crate::games::tribun::board::metal(palette::BRONZE) };
         let texts = (0..=HIGHEST).flat_map(|height| (0..=HIGHEST).map(move |slave| (height, slave)));
         NumeralLooks {

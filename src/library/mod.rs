@@ -79,6 +79,8 @@ pub struct MatchLibrary {
     pending: usize,
     /// After how many plies the wanted position came about, by the numbers of the matches.
     found: HashMap<u64, usize>,
+    /// The match that is being read to be opened, and the position of it to show.
+    opens_at: Option<(u64, usize)>,
     /// The film that is being made.
     filming: Option<Arc<Filming>>,
     /// What there is to say to the player.
@@ -152,7 +154,14 @@ impl MatchLibrary {
     /// Puts a match on the table, when it is read.
     pub fn open(&mut self, id: u64) {
         self.hush();
+        self.opens_at = None;
         self.ask(Task::Load(id));
+    }
+
+    /// Puts a match on the table, when it is read, with the position after so many turns shown.
+    pub fn open_at(&mut self, id: u64, ply: usize) {
+        self.open(id);
+        self.opens_at = Some((id, ply));
     }
 
     /// Fetches a match for the sheet that exports it.

@@ -48,9 +48,19 @@ pub(super) fn follow(
 }
 
 /// Puts a match on the table.
-pub(super) fn open_fetched(fetched: On<MatchFetched>, mut menus: ResMut<MenuStack>, mut intents: IntentWriter) {
+pub(super) fn open_fetched(
+    fetched: On<MatchFetched>,
+    mut library: ResMut<MatchLibrary>,
+    mut menus: ResMut<MenuStack>,
+    mut intents: IntentWriter,
+) {
     menus.clear();
-    intents.write(Intent::Open(fetched.0.clone()));
+    let game = fetched.0.clone();
+    let sought = library.opens_at.take().filter(|(id, _)| *id == game.identity().number());
+    intents.write(match sought {
+        Some((_, ply)) => Intent::OpenAt { game, ply },
+        None => Intent::Open(game),
+    });
 }
 
 /// Puts a text into the clipboard.

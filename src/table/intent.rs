@@ -60,6 +60,13 @@ pub enum Intent {
     },
     /// Put another match on the table.
     Open(Box<Match>),
+    /// The same, with the position after so many turns shown.
+    OpenAt {
+        /// The match.
+        game: Box<Match>,
+        /// After how many turns.
+        ply: usize,
+    },
     /// Put an exercise on the table: a match that is neither kept nor rated.
     OpenExercise(Box<Match>),
 }

@@ -54,13 +54,18 @@ pub(super) fn resolve(
 }
 
 fn is_opening(intent: &Intent) -> bool {
-    matches!(intent, Intent::Open(_) | Intent::OpenExercise(_))
+    matches!(intent, Intent::Open(_) | Intent::OpenAt { .. } | Intent::OpenExercise(_))
 }
 
 /// The table that an intent opens, if it opens one.
 fn opened(intent: &Intent) -> Option<Table> {
     match intent {
         Intent::Open(game) => Some(Table::new((**game).clone(), 0)),
+        Intent::OpenAt { game, ply } => {
+            let mut table = Table::new((**game).clone(), 0);
+            table.shown = table.shown.min(*ply);
+            Some(table)
+        }
         Intent::OpenExercise(game) => Some(Table::exercise((**game).clone(), 0)),
         _ => None,
     }
@@ -136,6 +141,7 @@ impl Resolver<'_, '_, '_> {
             Intent::Seat { side, player } => self.seat(*side, player),
             // Another match is put on the table elsewhere, and the others are about the study.
             Intent::Open(_)
+            | Intent::OpenAt { .. }
             | Intent::OpenExercise(_)
             | Intent::VisitPlayed(_)
             | Intent::Explore(_)

@@ -113,6 +113,27 @@ fn a_position_finds_its_matches() {
 }
 
 #[test]
+fn a_match_that_was_found_by_a_position_opens_at_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = played(GameId::Tress, 3);
+    Store::open(folder.path()).and_then(|store| store.save(&game)).expect("saved");
+    let mut app = app(folder.path());
+    let id = game.identity().number();
+    let sought = game.position_at(1).expect("a position").clone();
+    ask(&mut app, |library| {
+        library.refresh();
+        library.find(&sought);
+    });
+    let ply = library(&app).found(id).expect("it came about");
+    ask(&mut app, |library| library.open_at(id, ply));
+    let table = app.world().resource::<Table>();
+    assert_eq!((table.shown(), table.game().ply()), (1, 3), "all of it is there");
+    assert_eq!(table.shown_position().to_string(), sought.to_string());
+    ask(&mut app, |library| library.open(id));
+    assert_eq!(app.world().resource::<Table>().shown(), 3);
+}
+
+#[test]
 fn what_is_pasted_goes_to_the_table_or_is_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = app(folder.path());

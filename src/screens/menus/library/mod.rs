@@ -69,7 +69,10 @@ impl LibraryMenu<'_> {
     pub(super) fn carry_out(&mut self, order: Order, (menus, commands): (&mut MenuStack, &mut Commands)) {
         let library = &mut *self.library;
         match order {
-            Order::Open(id) => library.open(id),
+            Order::Open(id) => match library.found(id).filter(|_| self.view.wish.at_board) {
+                Some(ply) => library.open_at(id, ply),
+                None => library.open(id),
+            },
             Order::Name(id) => self.view.draft = library.entry(id).map(Draft::of),
             Order::Keep => {
                 if let Some(draft) = self.view.draft.take() {

@@ -49,6 +49,12 @@ impl DrawingSpeed {
         self.slow
     }
 
+    /// What is known of a machine that is too slow for the room.
+    #[cfg(test)]
+    pub fn found_slow() -> DrawingSpeed {
+        DrawingSpeed { slow: true, ..DrawingSpeed::default() }
+    }
+
     /// Whether the player should be told that the room takes too long to draw: true once.
     pub fn must_be_explained(&mut self) -> bool {
         self.slow && !std::mem::replace(&mut self.explained, true)

@@ -7,6 +7,7 @@ use crate::actions::NextViewpoint;
 use crate::camera::CameraView;
 use crate::drawing_speed::DrawingSpeed;
 use crate::input::Selection;
+use crate::motion::MotionQueue;
 use crate::schedule::{InputSet, Screen, TurnSet, at_a_board};
 use crate::settings::{Preferences, Viewpoint};
 use crate::stage::StageStyle;
@@ -16,23 +17,18 @@ use crate::words::text;
 pub fn plugin(app: &mut App) {
     app.add_observer(show_next).add_systems(
         Update,
-        (
-            apply.run_if(
-                resource_changed::<Preferences>
-                    .or_else(resource_changed::<DrawingSpeed>)
-                    .or_else(state_changed::<Screen>),
-            ),
-            leave_flat_view.run_if(at_a_board).run_if(resource_changed::<CameraView>),
-        )
+        (apply, leave_flat_view.run_if(at_a_board).run_if(resource_changed::<CameraView>))
             .chain()
             .in_set(TurnSet::Input)
             .before(InputSet::People),
     );
 }
 
-/// Brings the stage and the camera into line with the preference. Where nobody plays, the room may take its time.
+/// Brings the stage and the camera into line with the preference. Where nobody plays, the room may take its time. A board
+/// that becomes flat by itself does so between turns, when nothing moves and nobody has a piece in hand, and says why.
 fn apply(
     (preferences, screen): (Res<Preferences>, Res<State<Screen>>),
+    queue: Res<MotionQueue>,
     mut speed: ResMut<DrawingSpeed>,
     mut before: Local<Option<Viewpoint>>,
     (mut style, mut view): (ResMut<StageStyle>, ResMut<CameraView>),
@@ -44,11 +40,12 @@ fn apply(
         Viewpoint::Automatic => Viewpoint::Room,
         chosen => chosen,
     };
-    if before.replace(wanted) == Some(wanted) {
+    let is_automatic = wanted == Viewpoint::Flat && wished == Viewpoint::Automatic;
+    if *before == Some(wanted) || is_automatic && (queue.is_busy() || selection.has_begun()) {
         return;
     }
-    let automatic = wanted == Viewpoint::Flat && wished == Viewpoint::Automatic;
-    if automatic && speed.bypass_change_detection().must_be_explained() {
+    *before = Some(wanted);
+    if is_automatic && speed.bypass_change_detection().must_be_explained() {
         selection.notice = Some(text!("notice-flat").into());
     }
     show(wanted, &mut style, &mut view);
@@ -83,5 +80,61 @@ fn show_next(
 fn leave_flat_view(view: Res<CameraView>, style: Res<StageStyle>, mut preferences: ResMut<Preferences>) {
     if *style == StageStyle::Flat && !view.is_top_down() {
         preferences.set_viewpoint(Viewpoint::Room);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+    use ludarium_rules::{BoardView, Cell, Step};
+
+    use super::*;
+    use crate::motion::Timeline;
+    use crate::schedule;
+
+    /// A board at the table of a machine for which the room has just been found to be slow.
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, schedule::plugin))
+            .init_resource::<Preferences>()
+            .init_resource::<MotionQueue>()
+            .init_resource::<StageStyle>()
+            .init_resource::<CameraView>()
+            .init_resource::<Selection>()
+            .insert_resource(DrawingSpeed::default())
+            .add_systems(Update, apply);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+        app.update();
+        app.update();
+        app.insert_resource(DrawingSpeed::found_slow());
+        app
+    }
+
+    fn style(app: &mut App) -> StageStyle {
+        app.update();
+        *app.world().resource::<StageStyle>()
+    }
+
+    #[test]
+    fn a_board_becomes_flat_by_itself_only_between_turns_and_says_why() {
+        let mut app = app();
+        app.world_mut().resource_mut::<MotionQueue>().push(Timeline::jump(BoardView::default()));
+        assert_eq!(style(&mut app), StageStyle::Room, "something moves");
+        app.insert_resource(MotionQueue::default());
+        app.world_mut().resource_mut::<Selection>().path.push(Step::Cell(Cell(3)));
+        assert_eq!(style(&mut app), StageStyle::Room, "a piece is in hand");
+        app.world_mut().resource_mut::<Selection>().path.clear();
+        assert!(app.world().resource::<Selection>().notice.is_none());
+        assert_eq!(style(&mut app), StageStyle::Flat);
+        let notice = app.world().resource::<Selection>().notice.clone().expect("it says why");
+        assert_eq!(notice.words, text!("notice-flat"));
+    }
+
+    #[test]
+    fn a_view_that_somebody_chooses_comes_at_once() {
+        let mut app = app();
+        app.world_mut().resource_mut::<MotionQueue>().push(Timeline::jump(BoardView::default()));
+        app.world_mut().resource_mut::<Preferences>().set_viewpoint(Viewpoint::Flat);
+        assert_eq!(style(&mut app), StageStyle::Flat);
     }
 }

@@ -123,6 +123,6 @@ mod tests {
         assert_eq!(shown_share(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
         assert_eq!(shown_share(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
         assert_eq!(in_words(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(in_words(Assessment { white: 0.25, certain: None }), "White 25 %, Black 75 %");
+        assert_eq!(in_words(Assessment { white: 0.25, certain: None }), "White 25\u{a0}%, Black 75\u{a0}%");
     }
 }

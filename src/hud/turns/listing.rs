@@ -39,6 +39,8 @@ pub(super) struct Listing {
     pub(super) blocks: Vec<Block>,
     /// The first line of each pair.
     pub(super) pairs: Vec<usize>,
+    /// Lines that begin with Black's turn, each with its pair, counted from 0.
+    pub(super) continued: Vec<(usize, usize)>,
     /// How many lines there are.
     pub(super) lines: usize,
 }
@@ -52,8 +54,9 @@ impl Listing {
         below: impl Fn(usize) -> usize,
     ) -> Listing {
         let mut listing = Listing::default();
-        for pair in pairs(sides) {
-            listing.pairs.push(listing.lines);
+        for (number, pair) in pairs(sides).into_iter().enumerate() {
+            let (before, first) = (listing.entries.len(), listing.lines);
+            listing.pairs.push(first);
             let columns = Side::ALL.map(|side| pair[side.index()].map(|ply| (ply, Width::Column(side))));
             if columns.iter().flatten().all(|(ply, column)| lines_of(*ply, *column) == 1) {
                 for (index, (ply, width)) in columns.into_iter().flatten().enumerate() {
@@ -73,6 +76,9 @@ impl Listing {
                     listing.add_below(ply, below(ply));
                 }
             }
+            let begun = pair[1].and_then(|ply| listing.entries[before..].iter().find(|entry| entry.ply == ply));
+            let line = begun.map(|entry| entry.line).filter(|line| pair[0].is_none() || *line > first);
+            listing.continued.extend(line.map(|line| (line, number)));
         }
         listing
     }
@@ -138,6 +144,7 @@ mod tests {
         assert_eq!(places(&listing), [(0, 1), (0, 1), (1, 1), (2, 3), (5, 1)]);
         assert_eq!((listing.pairs.as_slice(), listing.lines), (&[0, 1, 5][..], 6));
         assert_eq!(listing.entries[3].width, Width::Full);
+        assert_eq!(listing.continued, [(2, 1)], "Black's turn in White's column has its number");
     }
 
     #[test]
@@ -145,6 +152,7 @@ mod tests {
         let listing = listing(&[Black, Black, White], &[2, 2, 2]);
         assert_eq!(places(&listing), [(0, 1), (1, 1), (2, 1)]);
         assert!(listing.entries[..2].iter().all(|entry| entry.width == Width::Column(Black)));
+        assert_eq!(listing.continued, [(0, 0), (1, 1)]);
     }
 
     #[test]
@@ -170,5 +178,6 @@ mod tests {
         assert_eq!(places(&listing), [(0, 1), (0, 1), (3, 1), (5, 1)]);
         assert_eq!(listing.blocks, [Block { ply: 2, line: 1 }, Block { ply: 3, line: 4 }]);
         assert_eq!((listing.pairs.as_slice(), listing.lines), (&[0, 3][..], 6));
+        assert_eq!(listing.continued, [(5, 1)]);
     }
 }

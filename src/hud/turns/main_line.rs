@@ -4,6 +4,7 @@ use ludarium_record::Match;
 use ludarium_record::study::{NodeId, Study};
 use ludarium_rules::{Message, Side};
 
+use super::variations::is_of_program;
 use crate::table::Table;
 
 /// The turns in the columns, by their plies from 1.
@@ -51,6 +52,12 @@ impl<'a> MainLine<'a> {
         let turn = if self.is_match { visible() } else { node.map(|node| node.notation().to_owned()) };
         let glyph = node.and_then(|node| node.notes().glyph).map_or("", |glyph| glyph.sign());
         turn.unwrap_or_default() + glyph
+    }
+
+    /// What a program noted at a turn, which stands nowhere in the list.
+    pub(super) fn noted(&self, ply: usize) -> Option<&str> {
+        let comment = &self.study?.node(self.node(ply)?)?.notes().comment;
+        is_of_program(comment).then_some(comment.as_str())
     }
 
     /// A turn in words.

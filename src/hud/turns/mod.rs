@@ -17,7 +17,7 @@ use super::layout::Places;
 use crate::analysis::NotesWanted;
 use crate::table::{Intent, StudyEdit, Table};
 use crate::ui::widget::ENTRY_MARGIN;
-use crate::ui::{WidgetContext, icon, to_egui};
+use crate::ui::{WidgetContext, fit, icon, to_egui};
 use crate::words::{self, text};
 
 /// How tall the list is that is unfolded above a line.
@@ -265,12 +265,18 @@ impl Columns {
         viewport: Rect,
     ) -> Option<Intent> {
         let origin = ui.max_rect().min;
-        for (number, line) in listing.pairs.iter().enumerate() {
-            let place = pos2(origin.x, origin.y + (*line as f32 + 0.5) * self.line);
-            let font = TextStyle::Small.resolve(ui.style());
+        let write = |line: usize, number: String| {
+            let place = pos2(origin.x, origin.y + (line as f32 + 0.5) * self.line);
             let color = ui.visuals().weak_text_color();
-            ui.painter().text(place, egui::Align2::LEFT_CENTER, format!("{}.", number + 1), font, color);
-        }
+            let font = TextStyle::Small.resolve(ui.style());
+            let font = fit::fitting(ui, &number, &font, font.size, self.number - 1.0);
+            ui.painter().text(place, egui::Align2::LEFT_CENTER, number, font, color);
+        };
+        // A line that begins with Black's turn says so: "3…".
+        let is_black = |line: usize| listing.continued.iter().any(|(other, _)| *other == line);
+        let of_white = listing.pairs.iter().enumerate().filter(|(_, line)| !is_black(**line));
+        of_white.for_each(|(number, line)| write(*line, format!("{}.", number + 1)));
+        listing.continued.iter().for_each(|(line, number)| write(*line, format!("{}…", number + 1)));
         let is_visible = |entry: &&Entry| {
             let top = entry.line as f32 * self.line;
             top < viewport.max.y && top + entry.lines as f32 * self.line > viewport.min.y
@@ -288,7 +294,8 @@ impl Columns {
                 clicked = Some(node.map_or(Intent::VisitPlayed(entry.ply), Intent::GoTo));
             }
             if let Some(spoken) = main.spoken(entry.ply) {
-                response.on_hover_text(words::say(&spoken));
+                let noted = main.noted(entry.ply).map(|noted| format!("\n{noted}")).unwrap_or_default();
+                response.on_hover_text(words::say(&spoken) + &noted);
             }
         }
         clicked

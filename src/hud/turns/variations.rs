@@ -52,6 +52,22 @@ pub(super) fn passages(study: &Study) -> Vec<Passage> {
     passages
 }
 
+/// Whether a comment is what a program noted while it played, a value with a depth and the time that it took:
+/// `+0.31/12 0.051s`. One stands at every turn of such a match and would make its list three times as long; it is said
+/// under the pointer.
+pub(super) fn is_of_program(comment: &str) -> bool {
+    let mut words = comment.split_whitespace().rev();
+    let is_number =
+        |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit() || letter == '.');
+    let is_time = words.next().and_then(|last| last.strip_suffix('s')).is_some_and(is_number);
+    let is_value = words.next().is_none_or(|first| {
+        let value = first.split_once('/').filter(|(_, depth)| is_number(depth)).map(|(value, _)| value);
+        let size = value.and_then(|value| value.strip_prefix(['+', '-']));
+        size.is_some_and(|size| is_number(size.strip_prefix('M').unwrap_or(size)))
+    });
+    is_time && is_value && words.next().is_none()
+}
+
 struct Writer<'a> {
     study: &'a Study,
     words: Vec<Word>,
@@ -73,6 +89,9 @@ impl Writer<'_> {
 
     fn comment(&mut self, node: &Node) {
         let comment = &node.notes().comment;
+        if is_of_program(comment) {
+            return;
+        }
         let short: String = comment.chars().take(MOST_LETTERS).collect();
         let is_cut = short.len() < comment.len();
         for word in short.split_whitespace() {
@@ -211,6 +230,20 @@ mod tests {
         let end = study.end();
         play(&mut study, end, "dNd6");
         assert_eq!(texts(&study), [(1, "(1… dNd6)".to_owned())]);
+    }
+
+    #[test]
+    fn what_programs_note_at_every_turn_makes_the_list_no_longer() {
+        for said in ["+0.31/12 0.051s", "-1.40/3 0.051s", "+M5/7 1.2s", "-M4/7 0.051s", "0.051s"] {
+            assert!(is_of_program(said), "{said}");
+        }
+        for said in ["", "Better was", "+0.31/12 is too much", "5 seconds", "a/b 3s", "+/12 1s"] {
+            assert!(!is_of_program(said), "{said}");
+        }
+        let mut study = study();
+        let first = play(&mut study, NodeId::ROOT, "dNd3");
+        study.set_comment(first, "+0.31/12 0.051s").expect("short");
+        assert_eq!(texts(&study), []);
     }
 
     #[test]

@@ -6,9 +6,9 @@ use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::time::TimeUpdateStrategy;
-use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::motion::MotionQueue;
+use crate::power::{FLOWING, Frames, want_frames};
 use crate::quality::{InsistedTier, Quality, Tier, WARM_UP};
 use crate::settings::{Graphics, Preferences};
 use crate::stage::StageStyle;
@@ -98,6 +98,7 @@ impl DrawingSpeed {
 
 /// Chooses the tier, and measures frames.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |frames: Res<FrameCount>, quality: Res<Quality>| FLOWING.filter(|_| warms_up(&frames, &quality)));
     app.init_resource::<Quality>()
         .init_resource::<InsistedTier>()
         .init_resource::<DrawingSpeed>()
@@ -137,7 +138,7 @@ fn choose(
 /// Whether frames are still drawn one after the other because the game has just begun. The lowest tier is for machines on
 /// which every frame counts.
 #[must_use]
-pub fn warms_up(frames: &FrameCount, quality: &Quality) -> bool {
+fn warms_up(frames: &FrameCount, quality: &Quality) -> bool {
     frames.0 < if quality.low() { WARM_UP } else { MEASURED_AT_START }
 }
 
@@ -146,12 +147,11 @@ pub fn warms_up(frames: &FrameCount, quality: &Quality) -> bool {
 fn measure(
     (style, quality): (Res<StageStyle>, Res<Quality>),
     (queue, frames): (Res<MotionQueue>, Res<FrameCount>),
-    settings: Option<Res<WinitSettings>>,
+    wanted: Res<Frames>,
     clock: Res<TimeUpdateStrategy>,
     mut speed: ResMut<DrawingSpeed>,
 ) {
-    let flows = settings.is_some_and(|settings| settings.focused_mode == UpdateMode::Continuous)
-        && (queue.is_busy() || warms_up(&frames, &quality));
+    let flows = wanted.flow() && (queue.is_busy() || warms_up(&frames, &quality));
     let known = speed.bypass_change_detection();
     if !flows || !matches!(*clock, TimeUpdateStrategy::Automatic) || *style == StageStyle::Flat || known.slow {
         known.last = None;

@@ -8,38 +8,36 @@
 //! from slices of the frame.
 
 mod faults;
+mod wake;
+mod worker;
 
 use std::any::Any;
 use std::fmt::{self, Debug, Formatter};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use std::{io, mem, thread};
 
-use bevy::prelude::*;
-use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
+use bevy::platform::time::Instant;
 use ludarium_ai::Stop;
 
 pub use faults::Fault;
+pub use wake::{plugin, wake_window_in, was_window_woken};
+pub use worker::{Worker, WorkerNews};
 
 use crate::words::text;
+use wake::Bell;
 
-/// The event loop of the window, once there is one: a program has one at most.
-static EVENT_LOOP: OnceLock<EventLoopProxy<WinitUserEvent>> = OnceLock::new();
-
-/// Lets work wake the event loop.
-pub fn plugin(app: &mut App) {
-    if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
-        // A second window of the same program, which only tests could open, is woken by nobody.
-        let _ = EVENT_LOOP.set((**proxy).clone());
-    }
+/// How many things the machine can do at the same time.
+#[must_use]
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// Lets the window draw a frame, from any thread.
-pub fn wake_window() {
-    // A loop that has ended needs no waking.
-    let _ = EVENT_LOOP.get().map(|proxy| proxy.send_event(WinitUserEvent::WakeUp));
+/// Lets time pass: in journeys, which wait for others.
+pub fn pause(time: Duration) {
+    thread::sleep(time);
 }
 
 /// Why work came to no end of its own.
@@ -71,25 +69,6 @@ impl JobFailure {
 
     fn of_start(error: &io::Error) -> JobFailure {
         JobFailure::NotStarted(error.to_string())
-    }
-}
-
-/// Wakes the event loop once for whatever has arrived since somebody listened.
-#[derive(Clone, Default)]
-struct Bell(Arc<AtomicBool>);
-
-impl Bell {
-    /// Returns whether the loop had still to be woken.
-    fn ring(&self) -> bool {
-        let is_first = !self.0.swap(true, Ordering::AcqRel);
-        if is_first {
-            wake_window();
-        }
-        is_first
-    }
-
-    fn was_heard(&self) {
-        self.0.store(false, Ordering::Release);
     }
 }
 
@@ -216,6 +195,21 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     pub fn stop(&self) {
         self.stop.stop();
     }
+
+    /// Waits for its end, for so long at most; if it does not come by then, the job is gone. Only where no player looks at
+    /// frames: in journeys, and when the game is closed.
+    pub fn wait(self, patience: Duration) -> Result<T, JobFailure> {
+        let until = Instant::now() + patience;
+        let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            match news.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(News::Progress(_)) => {}
+                Ok(News::Done(made)) => return Ok(made),
+                Ok(News::Failed(failure)) => return Err(failure),
+                Err(_) => return Err(JobFailure::Gone),
+            }
+        }
+    }
 }
 
 impl<T, P> Drop for Job<T, P> {
@@ -265,124 +259,6 @@ fn start_thread(name: &'static str, fault: Option<Fault>, work: impl FnOnce() + 
         return Err(io::ErrorKind::WouldBlock.into());
     }
     thread::Builder::new().name(name.to_owned()).spawn(work).map(mem::drop)
-}
-
-/// What has arrived from a worker.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WorkerNews<A> {
-    /// An answer.
-    Answer(A),
-    /// A task is done, or has failed.
-    Done(Option<JobFailure>),
-    /// The worker is gone, and with it so many tasks. The next task starts another.
-    Lost(JobFailure, usize),
-}
-
-/// What a worker says.
-enum WorkerSays<A> {
-    Answer(A),
-    Done,
-    Failed(JobFailure),
-}
-
-/// A task, and what is to go wrong in it.
-type Asked<Task> = (Task, Option<Fault>);
-
-/// Carries out the tasks of a worker.
-type CarryOut<Task> = Box<dyn FnMut(Task)>;
-
-/// Carries out tasks one after another beside the window. It is started by the first task, and by the first after it
-/// was lost; it ends when this is dropped and its last task is done.
-pub struct Worker<Task, A> {
-    name: &'static str,
-    open: Arc<dyn Fn(Link<A>) -> CarryOut<Task> + Send + Sync>,
-    running: Option<Running<Task, A>>,
-    pending: usize,
-}
-
-/// The way to a worker that is running, and the way back.
-type Running<Task, A> = (Sender<Asked<Task>>, Job<(), WorkerSays<A>>);
-
-impl<Task: Send + 'static, A: Send + 'static> Worker<Task, A> {
-    /// A worker that is not started yet. `open` makes what carries out the tasks, and makes it anew after a task that
-    /// panicked: what that has left is not worked with.
-    pub fn new<F: FnMut(Task) + 'static>(
-        name: &'static str,
-        open: impl Fn(Link<A>) -> F + Send + Sync + 'static,
-    ) -> Worker<Task, A> {
-        Worker { name, open: Arc::new(move |link| Box::new(open(link))), running: None, pending: 0 }
-    }
-
-    /// Hands over a task.
-    pub fn ask(&mut self, task: Task) {
-        let fault = faults::take(self.name);
-        let (tasks, _) = self.running.get_or_insert_with(|| {
-            let (tasks, asked) = mpsc::channel();
-            let open = self.open.clone();
-            (tasks, Job::start_with(self.name, fault, move |link| carry_out(&*open, &asked, link)))
-        });
-        // Where nobody takes it, the end of the job arrives and says so.
-        let _ = tasks.send((task, fault));
-        self.pending += 1;
-    }
-
-    /// How many tasks are not done.
-    #[must_use]
-    pub fn pending(&self) -> usize {
-        self.pending
-    }
-
-    /// The next that has arrived, if anything has.
-    pub fn hear(&mut self) -> Option<WorkerNews<A>> {
-        let (_, job) = self.running.as_mut()?;
-        let done = |failure| WorkerNews::Done(failure);
-        let news = match job.hear()? {
-            News::Progress(WorkerSays::Answer(answer)) => return Some(WorkerNews::Answer(answer)),
-            News::Progress(WorkerSays::Done) => done(None),
-            News::Progress(WorkerSays::Failed(failure)) => done(Some(failure)),
-            // It ends by itself only when it is dropped.
-            News::Done(()) => self.lose(JobFailure::Gone),
-            News::Failed(failure) => self.lose(failure),
-        };
-        if matches!(news, WorkerNews::Done(_)) {
-            self.pending = self.pending.saturating_sub(1);
-        }
-        Some(news)
-    }
-
-    fn lose(&mut self, failure: JobFailure) -> WorkerNews<A> {
-        self.running = None;
-        WorkerNews::Lost(failure, mem::take(&mut self.pending))
-    }
-}
-
-impl<Task, A> Debug for Worker<Task, A> {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        f.debug_struct("Worker").field("name", &self.name).field("pending", &self.pending).finish_non_exhaustive()
-    }
-}
-
-/// The whole life of a worker.
-fn carry_out<Task, A: Send + 'static>(
-    open: &dyn Fn(Link<A>) -> CarryOut<Task>,
-    asked: &Receiver<Asked<Task>>,
-    link: &Link<WorkerSays<A>>,
-) {
-    let mut opened = None;
-    for (task, fault) in asked {
-        let done = catch_unwind(AssertUnwindSafe(|| {
-            faults::happen(fault);
-            opened.get_or_insert_with(|| open(link.wrapping(WorkerSays::Answer)))(task);
-        }));
-        link.tell(match done {
-            Ok(()) => WorkerSays::Done,
-            Err(cause) if faults::is_vanished(&*cause) => resume_unwind(cause),
-            Err(cause) => {
-                opened = None;
-                WorkerSays::Failed(JobFailure::of_panic(&*cause))
-            }
-        });
-    }
 }
 
 #[cfg(test)]

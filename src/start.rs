@@ -20,7 +20,7 @@ use crate::schedule::TurnSet;
 use crate::screens;
 use crate::script::{Journey, Script};
 use crate::settings::{InsistedLanguage, Preferences};
-use crate::table::{Intent, IntentWriter};
+use crate::table::{AwaitedMatch, Intent, IntentWriter};
 
 /// One frame of a journey.
 const SCRIPT_FRAME: Duration = Duration::from_millis(80);
@@ -91,6 +91,9 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         app.add_systems(PostStartup, screens::greet_again);
     } else if script.is_none() && opening.is_none() {
         app.add_systems(PostStartup, screens::greet);
+    }
+    if script.is_none() {
+        app.init_resource::<AwaitedMatch>();
     }
     if let Some(script) = script {
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));

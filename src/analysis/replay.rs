@@ -10,6 +10,7 @@ use super::{AnalysisSet, Engine};
 use crate::actions::{GoBeside, GoThrough, PlayOn};
 use crate::input::Selection;
 use crate::motion::MotionQueue;
+use crate::power::{NOW_AND_THEN, want_frames};
 use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
 use crate::table::{Intent, IntentWriter, Table};
@@ -58,6 +59,7 @@ fn is_at_end(table: &Table) -> bool {
 
 /// The systems that go through the match.
 pub(super) fn plugin(app: &mut App) {
+    want_frames(app, |replay: Res<Replay>| NOW_AND_THEN.filter(|_| replay.is_playing()));
     app.init_resource::<Replay>()
         .add_observer(go_through)
         .add_observer(go_beside)

@@ -1,26 +1,25 @@
 //! The review of the match on the table: made in the background from its last turn to its first, and kept beside the saved
 //! matches.
 
+use std::error::Error;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
-use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, futures_lite::future::yield_now};
 use bevy_enhanced_input::prelude::{Fire, InputAction};
-use ludarium_ai::Stop;
 use ludarium_record::{Match, write_atomically};
 use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer};
 
 use super::{AnalysisSet, Replay, may_analyse};
 use crate::actions::{NextMistake, PreviousMistake};
+use crate::job::{Job, JobFailure, Link, News};
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::table::{
     EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed, data_folder,
 };
+use crate::words::text;
 
 /// Where reviews are kept; `None` inside where none are.
 #[derive(Resource, Clone, Default)]
@@ -47,22 +46,23 @@ enum Heard {
     Known(Box<Review>),
     /// Another turn, and how many of how many are done.
     Ply(Box<ReviewedPly>, (usize, usize)),
-    /// It is at its end, or goes no further for this reason.
-    End(Option<ReviewError>),
+}
+
+/// Why a review is not made, or not kept.
+#[derive(Debug)]
+enum ReviewFailure {
+    /// It goes no further.
+    Review(ReviewError),
+    /// Whoever made it failed.
+    Job(JobFailure),
+    /// It is made, but could not be written.
+    NotKept(String),
 }
 
 /// The review that is under way.
 struct Running {
-    stop: Stop,
-    /// In a lock only so that it can be shared between threads, as resources are.
-    heard: Mutex<Receiver<Heard>>,
+    job: Job<Result<(), ReviewFailure>, Heard>,
     progress: (usize, usize),
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
 }
 
 /// The review of the match on the table.
@@ -70,9 +70,20 @@ impl Drop for Running {
 pub struct Report {
     review: Option<Review>,
     running: Option<Running>,
+    failure: Option<ReviewFailure>,
 }
 
 impl Report {
+    /// Why the review came to no end, or is not kept, as the player reads it.
+    #[must_use]
+    pub fn trouble(&self) -> Option<String> {
+        Some(match self.failure.as_ref()? {
+            ReviewFailure::Review(why) => text!("review-failed", why = why.to_string()),
+            ReviewFailure::Job(why) => text!("review-failed", why = why.words()),
+            ReviewFailure::NotKept(why) => text!("review-not-kept", why = why.as_str()),
+        })
+    }
+
     /// What is known so far.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
@@ -99,16 +110,23 @@ impl Report {
     /// Reviews a match, or goes on with its review.
     pub(super) fn begin(&mut self, game: &Match, folder: &ReviewFolder) {
         let known = self.review.take().filter(|review| review.is_of(game));
-        let (sender, heard) = mpsc::channel();
-        let stop = Stop::new();
-        let work = review(game.clone(), known.clone(), folder.file_of(game), stop.clone(), sender);
-        AsyncComputeTaskPool::get().spawn(work).detach();
+        let (played, begun, file) = (game.clone(), known.clone(), folder.file_of(game));
+        let job = Job::start("review", move |link| review(&played, begun, file.as_deref(), link));
         self.review = Some(known.unwrap_or_else(|| Review::new(game, ReviewSettings::default())));
-        self.running = Some(Running { stop, heard: Mutex::new(heard), progress: (0, game.revealed_plies()) });
+        self.running = Some(Running { job, progress: (0, game.revealed_plies()) });
+        self.failure = None;
+    }
+
+    fn end(&mut self, failure: Option<ReviewFailure>) {
+        self.running = None;
+        self.failure = failure;
+        if let Some(failure) = &self.failure {
+            error!("the review: {failure:?}");
+        }
     }
 
     fn forget(&mut self) {
-        if self.review.is_some() || self.running.is_some() {
+        if self.review.is_some() || self.running.is_some() || self.failure.is_some() {
             *self = Report::default();
         }
     }
@@ -191,54 +209,46 @@ fn go_to<A: InputAction>(
 fn hear(mut report: ResMut<Report>) {
     loop {
         let Some(running) = &mut report.bypass_change_detection().running else { return };
-        let heard = running.heard.get_mut().unwrap_or_else(PoisonError::into_inner).try_recv();
+        let Some(heard) = running.job.hear() else { return };
         match heard {
-            Err(TryRecvError::Empty) => return,
-            Ok(Heard::Known(known)) => report.review = Some(*known),
-            Ok(Heard::Ply(ply, progress)) => {
+            News::Progress(Heard::Known(known)) => report.review = Some(*known),
+            News::Progress(Heard::Ply(ply, progress)) => {
                 running.progress = progress;
                 if let Some(review) = &mut report.review {
                     review.add(*ply);
                 }
             }
-            Ok(Heard::End(why)) => {
-                report.running = None;
-                why.into_iter().for_each(|why| error!("{why}"));
-            }
-            Err(TryRecvError::Disconnected) => report.running = None,
+            News::Done(end) => report.end(end.err()),
+            News::Failed(failure) => report.end(Some(ReviewFailure::Job(failure))),
         }
     }
 }
 
-/// Reviews a match turn by turn; others of the pool may work between turns. What is found is kept, also when it is stopped.
-async fn review(game: Match, known: Option<Review>, file: Option<PathBuf>, stop: Stop, sender: Sender<Heard>) {
-    let read = || file.as_deref().and_then(|file| read_review(file, &game));
+/// Reviews a match turn by turn. What is found is kept, also when it is stopped.
+fn review(game: &Match, known: Option<Review>, file: Option<&Path>, link: &Link<Heard>) -> Result<(), ReviewFailure> {
+    let read = || file.and_then(|file| read_review(file, game));
     let mut review = match known.filter(|known| !known.plies().is_empty()).or_else(read) {
         Some(known) => {
-            let _ = sender.send(Heard::Known(Box::new(known.clone())));
+            link.tell(Heard::Known(Box::new(known.clone())));
             known
         }
-        None => Review::new(&game, ReviewSettings::default()),
+        None => Review::new(game, ReviewSettings::default()),
     };
     let before = review.plies().len();
-    let mut reviewer = Reviewer::resume(&game, &review);
+    let mut reviewer = Reviewer::resume(game, &review);
     let end = loop {
-        yield_now().await;
-        match reviewer.next(&stop) {
+        match reviewer.next(link.stop()) {
             Some(Ok(ply)) => {
                 review.add(ply.clone());
-                // Nobody listens any more once the table is cleared; the stop says so as well.
-                let _ = sender.send(Heard::Ply(Box::new(ply), reviewer.progress()));
+                link.tell(Heard::Ply(Box::new(ply), reviewer.progress()));
             }
-            Some(Err(ReviewError::Stopped)) | None => break None,
-            Some(Err(why)) => break Some(why),
+            Some(Err(ReviewError::Stopped)) | None => break Ok(()),
+            Some(Err(why)) => break Err(ReviewFailure::Review(why)),
         }
     };
-    let _ = sender.send(Heard::End(end));
-    if review.plies().len() > before
-        && let Some(file) = &file
-    {
-        keep(file, &review);
+    match file {
+        Some(file) if review.plies().len() > before => end.and(keep(file, &review)),
+        _ => end,
     }
 }
 
@@ -251,11 +261,8 @@ pub fn read_review(file: &Path, game: &Match) -> Option<Review> {
     review.inspect_err(|error| info!("{} is not used: {error}", file.display())).ok()
 }
 
-fn keep(file: &Path, review: &Review) {
-    let made = file.parent().map_or(Ok(()), fs::create_dir_all);
-    if let Err(error) = made {
-        warn!("{}: the review cannot be kept: {error}", file.display());
-    } else if let Err(error) = write_atomically(file, &review.to_text()) {
-        warn!("{}: the review cannot be kept: {error}", file.display());
-    }
+fn keep(file: &Path, review: &Review) -> Result<(), ReviewFailure> {
+    let not_kept = |error: &dyn Error| ReviewFailure::NotKept(format!("{}: {error}", file.display()));
+    file.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| not_kept(&error))?;
+    write_atomically(file, &review.to_text()).map_err(|error| not_kept(&error))
 }

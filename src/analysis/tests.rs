@@ -5,6 +5,7 @@ use ludarium_rules::{GameId, Side};
 
 use super::*;
 use crate::advice::{Consulted, Guidance, Sketch};
+use crate::job::Fault;
 use crate::table::Intent;
 use crate::testing::{open, people, play, send, settle, simulation, wait_for};
 
@@ -208,4 +209,34 @@ fn a_search_that_fails_is_said_where_it_failed_and_begun_again_if_wanted() {
         wait_for(&mut app, "the best turn", |app| engine(app).found(table(app).about_shown()).is_some());
         assert!(!has_failed(&app));
     }
+}
+
+#[test]
+fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
+    for fault in [Fault::Panic, Fault::NotStarted, Fault::Vanish] {
+        fault.arm("review");
+        let mut app = ended();
+        wait_for(&mut app, "the end", |app| report(app).progress().is_none());
+        assert!(report(&app).trouble().is_some_and(|words| !words.is_empty()), "{fault:?}");
+        assert!(report(&app).is_partial(), "{fault:?}: the button is there");
+        app.world_mut().trigger(ReviewWanted);
+        app.update();
+        assert_eq!(report(&app).trouble(), None);
+        wait_for(&mut app, "the rest", |app| !report(app).is_partial());
+    }
+}
+
+#[test]
+fn a_review_that_cannot_be_kept_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let no_folder = folder.path().join("reviews");
+    std::fs::write(&no_folder, "a file").expect("written");
+    let mut app = simulation();
+    app.add_plugins(systems).insert_resource(report::ReviewFolder(Some(no_folder)));
+    open(&mut app, people());
+    play(&mut app, TURNS[0]);
+    send(&mut app, Intent::Resign(Side::Black));
+    wait_for(&mut app, "the review", |app| report(app).progress().is_none());
+    assert!(report(&app).trouble().is_some_and(|words| words.contains("reviews")), "{:?}", report(&app).trouble());
+    assert!(!report(&app).is_partial(), "it is made all the same");
 }

@@ -20,6 +20,7 @@ use self::viewfinder::Viewfinder;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
 use crate::input::DrawingFrom;
 use crate::look::room::look_into_room;
+use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
 use crate::settings::{Preferences, Viewpoint};
@@ -161,6 +162,7 @@ impl CameraView {
 
 /// The camera's systems.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |view: Res<CameraView>| FLOWING.filter(|_| view.is_moving()));
     app.init_resource::<CameraView>()
         .add_observer(turn_to_the_side_to_move::<TurnPlayed>)
         .add_observer(turn_to_the_side_to_move::<PositionJumped>)

@@ -26,6 +26,7 @@ pub use said::{Ending, Said};
 pub use way_back::MatchLeft;
 
 use crate::advice::TeachingSet;
+use crate::power::{NOW_AND_THEN, want_frames};
 use crate::schedule::{InputSet, TurnSet};
 use crate::table::Table;
 
@@ -34,6 +35,9 @@ pub const TEACHER: u8 = 1;
 
 /// The systems of exercises.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |exercise: Option<Res<Exercise>>| {
+        NOW_AND_THEN.filter(|_| exercise.is_some_and(|exercise| exercise.is_going_on()))
+    });
     app.add_plugins((begin::plugin, learning::plugin, way_back::plugin))
         .add_observer(flow::take_seat)
         .add_observer(flow::end)

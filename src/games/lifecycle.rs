@@ -1,34 +1,41 @@
 //! The life cycle of the stage: a game's stage is built once, away from the frame, and shown as often as the game is.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use bevy::window::PrimaryWindow;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
 use crate::board::BoardCell;
+use crate::job::{Job, JobFailure, News};
 use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
 use crate::look::room::{self, Room};
 use crate::motion::{MotionQueue, Timeline};
+use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::TurnSet;
 use crate::stage::{
-    GameRegistry, GameUi, Presentation, PreviewBoard, PreviewGame, Scene, StageAssets, StageRoot, StageSet, StageShown,
-    StageStyle, flat,
+    GameRegistry, GameUi, Presentation, PreviewBoard, PreviewGame, Scene, StageAssets, StageRetried, StageRoot,
+    StageSet, StageShown, StageStyle, StageTrouble, flat,
 };
-use crate::table::{MatchClosed, Table};
+use crate::table::{AwaitedMatch, MatchClosed, Table};
+
+/// How long a journey waits for a stage at most.
+const LONGEST_BUILD: Duration = Duration::from_secs(600);
 
 /// Builds the room at start, and a game's stage when the game is shown.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |awaited: Option<Res<AwaitedMatch>>| {
+        FLOWING.filter(|_| awaited.is_some_and(|awaited| awaited.is_let_in()))
+    });
     app.init_resource::<Stages>()
+        .init_resource::<StageTrouble>()
         .init_resource::<BakeCache>()
         .init_resource::<StageStyle>()
         .add_systems(PostStartup, room::light_cameras)
@@ -36,6 +43,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 build_ahead.run_if(run_once),
+                prepare.run_if(is_awaited),
                 furnish.run_if(quality_has_changed.or_else(after_the_first_pictures)),
                 change.run_if(furnished.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
@@ -44,6 +52,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(StageSet)
                 .in_set(TurnSet::Queue),
         )
+        .add_observer(try_again)
         .add_observer(show_start_after::<StageShown>)
         .add_observer(show_start_after::<MatchClosed>);
 }
@@ -55,6 +64,11 @@ struct Furnished;
 /// Asked in every frame, so that no change is missed and none counts twice.
 fn quality_has_changed(quality: Res<Quality>, room: Option<Res<Furnished>>) -> bool {
     quality.is_changed() && room.is_some()
+}
+
+/// Whether a match waits for the stage of its game.
+fn is_awaited(awaited: Option<Res<AwaitedMatch>>) -> bool {
+    awaited.is_some_and(|awaited| awaited.game().is_some())
 }
 
 fn furnished(room: Option<Res<Furnished>>) -> bool {
@@ -69,7 +83,8 @@ fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>
 
 /// Begins to build the first stage while the first pictures are drawn.
 fn build_ahead(world: &mut World) {
-    let Ok(wanted) = world.run_system_cached(|wanted: Wanted| wanted.stage()) else { return };
+    let wanted = world.run_system_cached(|wanted: Wanted| wanted.next_stage().unwrap_or_else(|| wanted.stage()));
+    let Ok(wanted) = wanted else { return };
     let ui = world.resource::<GameRegistry>().get(wanted.game);
     let building = Building::start(ui, wanted.drawn, world);
     world.resource_mut::<Stages>().building.insert(wanted, building);
@@ -95,11 +110,14 @@ struct BuiltStage {
     scene: Scene,
 }
 
-/// A stage that is being built on another thread.
+/// A stage that is being built beside the window.
 struct Building {
-    task: Task<()>,
-    result: Arc<Mutex<Option<(Presentation, StageAssets)>>>,
+    job: Job<Made>,
+    root: Entity,
 }
+
+/// What a stage is made of.
+type Made = Box<(Presentation, StageAssets)>;
 
 /// Which stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -135,34 +153,33 @@ impl Building {
         let name = Name::new(format!("Stage of {}", ui.id));
         let root = world.spawn((name, Transform::default(), Visibility::default())).id();
         let mut assets = StageAssets::new(world, root);
-        let proxy = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
-        let result = Arc::new(Mutex::new(None));
-        let slot = result.clone();
         let build = if let Drawn::Flat(_, pixels) = drawn {
             assets.flat = Some(pixels);
             ui.build_flat
         } else {
             ui.build
         };
-        let task = AsyncComputeTaskPool::get().spawn(async move {
+        let job = Job::start("stage", move |_| {
             let mut presentation = build(ui, &mut assets);
             presentation.variants = assets.variants();
-            if let Ok(mut slot) = slot.lock() {
-                *slot = Some((presentation, assets));
-            }
-            // An idle window draws no frame by itself. A loop that has ended needs no waking.
-            let _ = proxy.map(|proxy| proxy.send_event(WinitUserEvent::WakeUp));
+            Box::new((presentation, assets))
         });
-        Building { task, result }
+        Building { job, root }
     }
 
-    /// The stage, if it is built; `wait` waits until it is.
-    fn finish(mut self, wait: bool) -> Result<(Presentation, StageAssets), Building> {
-        if wait && !self.task.is_finished() {
-            block_on(&mut self.task);
+    /// The stage, if it is built, or why it is not; `wait` waits until it is.
+    fn finish(mut self, wait: bool) -> Result<Result<Made, JobFailure>, Building> {
+        if wait {
+            return Ok(self.job.wait(LONGEST_BUILD));
         }
-        let made = self.result.lock().ok().and_then(|mut made| made.take());
-        made.ok_or(self)
+        loop {
+            match self.job.hear() {
+                None => return Err(self),
+                Some(News::Progress(())) => {}
+                Some(News::Done(made)) => return Ok(Ok(made)),
+                Some(News::Failed(failure)) => return Ok(Err(failure)),
+            }
+        }
     }
 }
 
@@ -171,17 +188,25 @@ impl Building {
 struct Stages {
     built: HashMap<StageKey, BuiltStage>,
     building: HashMap<StageKey, Building>,
+    /// Those that could not be built. They are tried again when somebody wants it.
+    failed: HashMap<StageKey, JobFailure>,
 }
 
 impl Stages {
     /// A stage of a game. While it is being built there is none, unless the caller waits.
     fn get(&mut self, ui: &'static GameUi, drawn: Drawn, world: &mut World, wait: bool) -> Option<&BuiltStage> {
         let key = StageKey { game: ui.id, drawn };
-        if !self.built.contains_key(&key) {
+        if !self.built.contains_key(&key) && !self.failed.contains_key(&key) {
             let building = self.building.remove(&key).unwrap_or_else(|| Building::start(ui, drawn, world));
+            let root = building.root;
             match building.finish(wait) {
-                Ok((presentation, assets)) => {
-                    let root = assets.root;
+                Ok(Err(failure)) => {
+                    world.entity_mut(root).despawn();
+                    error!("the stage of {}: {failure:?}", ui.id);
+                    self.failed.insert(key, failure);
+                }
+                Ok(Ok(made)) => {
+                    let (presentation, assets) = *made;
                     let scene = assets.deliver(world);
                     self.built.insert(key, BuiltStage { root, presentation, scene });
                 }
@@ -227,6 +252,7 @@ impl BuiltStage {
 struct Wanted<'w, 's> {
     table: Option<Res<'w, Table>>,
     preview_game: Res<'w, PreviewGame>,
+    awaited: Option<Res<'w, AwaitedMatch>>,
     style: Res<'w, StageStyle>,
     palette: Res<'w, Palette>,
     quality: Res<'w, Quality>,
@@ -236,6 +262,15 @@ struct Wanted<'w, 's> {
 impl Wanted<'_, '_> {
     fn stage(&self) -> StageKey {
         let game = self.table.as_deref().map_or(self.preview_game.0, |table| table.game().setup().game);
+        self.of(game)
+    }
+
+    /// The stage of the match that waits for it.
+    fn next_stage(&self) -> Option<StageKey> {
+        Some(self.of(self.awaited.as_ref()?.game()?))
+    }
+
+    fn of(&self, game: GameId) -> StageKey {
         let drawn = match *self.style {
             StageStyle::Room => Drawn::Room { low: self.quality.low() },
             StageStyle::Flat => {
@@ -251,18 +286,51 @@ fn another_stage_is_due(wanted: Wanted, shown: Option<Res<ShownStage>>) -> bool 
     shown.is_none_or(|shown| shown.0 != wanted.stage())
 }
 
-/// Replaces the shown stage by the wanted one. A match needs its stage at once, and so does a table on which nothing
-/// stands yet; a game that is only looked at on the title is shown as soon as it is built.
+/// Lets the match that is waited for in as soon as its stage is built.
+fn prepare(world: &mut World) {
+    let Ok(wanted) = world.run_system_cached(|wanted: Wanted| wanted.next_stage()) else { return };
+    let Some(wanted) = wanted else { return };
+    let ui = world.resource::<GameRegistry>().get(wanted.game);
+    let is_built = world.resource_scope(|world, mut stages: Mut<Stages>| {
+        let is_built = stages.get(ui, wanted.drawn, world, false).is_some();
+        say_trouble(world, &stages, wanted);
+        is_built
+    });
+    if is_built {
+        world.resource_mut::<AwaitedMatch>().let_in();
+    }
+}
+
+/// Says why a stage that is wanted does not stand.
+fn say_trouble(world: &mut World, stages: &Stages, wanted: StageKey) {
+    let trouble = stages.failed.get(&wanted).map(|why| (wanted.game, why.clone()));
+    world.resource_mut::<StageTrouble>().set_if_neq(StageTrouble(trouble));
+}
+
+fn try_again(_: On<StageRetried>, mut stages: ResMut<Stages>, mut trouble: ResMut<StageTrouble>) {
+    stages.failed.clear();
+    trouble.0 = None;
+}
+
+/// Replaces the shown stage by the wanted one as soon as it is built; in a journey, which must not depend on how long that
+/// takes, a match has its stage at once, and so has a table on which nothing stands yet.
 fn change(world: &mut World) {
     let Ok(wanted) = world.run_system_cached(|wanted: Wanted| wanted.stage()) else { return };
     let shown = world.get_resource::<ShownStage>().copied();
-    let wait = world.contains_resource::<Table>() || shown.is_none();
+    let has_table = world.contains_resource::<Table>();
+    let wait = if world.contains_resource::<AwaitedMatch>() {
+        // Only if the window has changed between the frame that let the match in and this one.
+        has_table && shown.is_none_or(|shown| shown.0.game != wanted.game)
+    } else {
+        has_table || shown.is_none()
+    };
     let ui = world.resource::<GameRegistry>().get(wanted.game);
     let key = StageKey { game: ui.id, ..wanted };
     world.resource_scope(|world, mut stages: Mut<Stages>| {
         if stages.get(ui, key.drawn, world, wait).is_none() {
-            return;
+            return say_trouble(world, &stages, key);
         }
+        say_trouble(world, &stages, key);
         if let Some(old) = shown.and_then(|shown| stages.built.get(&shown.0)) {
             world.entity_mut(old.root).despawn_related::<Children>();
         }

@@ -27,12 +27,14 @@ use bevy_egui::EguiPrimaryContextPass;
 
 pub use players::player_name;
 
+use crate::power::want_frames;
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::{FreeArea, PanelSet};
 
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
+    want_frames(app, players::next_digit);
     app.add_plugins((resignation::plugin, result::plugin))
         .add_systems(
             EguiPrimaryContextPass,

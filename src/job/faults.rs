@@ -22,8 +22,12 @@ struct Vanished;
 #[cfg(any(test, feature = "testing"))]
 mod armed {
     use std::cell::RefCell;
+    use std::sync::{Mutex, PoisonError};
 
     use super::Fault;
+
+    /// For whatever is started next, by whichever thread.
+    static ANYWHERE: Mutex<Vec<(String, Fault)>> = Mutex::new(Vec::new());
 
     thread_local! {
         /// Only for what is started by the same thread, so that tests that run side by side keep apart.
@@ -37,11 +41,21 @@ mod armed {
         }
     }
 
+    impl Fault {
+        /// As [`Fault::arm`], whichever thread starts it: for journeys.
+        #[cfg(feature = "testing")]
+        pub fn arm_anywhere(self, name: &str) {
+            ANYWHERE.lock().unwrap_or_else(PoisonError::into_inner).push((name.to_owned(), self));
+        }
+    }
+
     pub fn take(name: &str) -> Option<Fault> {
-        ARMED.with_borrow_mut(|armed| {
+        let first = |armed: &mut Vec<(String, Fault)>| {
             let at = armed.iter().position(|(of, _)| of == name)?;
             Some(armed.remove(at).1)
-        })
+        };
+        let here = ARMED.with_borrow_mut(first);
+        here.or_else(|| first(&mut ANYWHERE.lock().unwrap_or_else(PoisonError::into_inner)))
     }
 }
 

@@ -1,44 +1,46 @@
-//! What the thread of the library works with.
+//! What the worker of the library works with.
 
 use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::mpsc::Sender;
 
 use ludarium_library::{Filter, Library, LibraryError};
 
 use super::Said;
 use super::report::Report;
+use crate::job::Link;
 
 /// How many files are read between two reports.
 const REPORTED: usize = 64;
 
-/// What the thread works with.
+/// What is said where matches have no folder.
+pub(super) fn no_folder() -> LibraryError {
+    LibraryError::Io { action: "find", path: PathBuf::from("matches"), source: ErrorKind::NotFound.into() }
+}
+
+/// What the worker works with.
 pub(super) struct Desk {
     folder: Option<PathBuf>,
     library: Option<Library>,
     is_listed: bool,
-    pub(super) report: Sender<Report>,
+    /// How many files are to be opened after the present one.
+    pub(super) files_to_come: usize,
+    pub(super) link: Link<Report>,
 }
 
 impl Desk {
     /// Nothing is opened before it is wanted.
-    pub(super) fn new(folder: Option<PathBuf>, report: Sender<Report>) -> Desk {
-        Desk { folder, library: None, is_listed: false, report }
+    pub(super) fn new(folder: Option<PathBuf>, link: Link<Report>) -> Desk {
+        Desk { folder, library: None, is_listed: false, files_to_come: 0, link }
     }
 
-    /// Nobody hears it when the window is closed.
     pub(super) fn tell(&self, report: Report) {
-        let _ = self.report.send(report);
+        self.link.tell(report);
     }
 
     /// The folder of the saved matches.
     pub(super) fn folder(&self) -> Result<PathBuf, LibraryError> {
-        self.folder.clone().ok_or_else(|| LibraryError::Io {
-            action: "find",
-            path: PathBuf::from("matches"),
-            source: ErrorKind::NotFound.into(),
-        })
+        self.folder.clone().ok_or_else(no_folder)
     }
 
     /// The library, opened when it is wanted first.
@@ -55,12 +57,12 @@ impl Desk {
 
     /// Reads the files that are new or have changed.
     pub(super) fn refresh(&mut self) -> Result<(), LibraryError> {
-        let report = self.report.clone();
+        let link = self.link.clone();
         let synced = self.library()?.sync(|progress| {
             if progress.done % REPORTED == 0 {
-                let _ = report.send(Report::Reading(progress));
+                link.tell(Report::Reading(progress));
             }
-            ControlFlow::Continue(())
+            if link.stop().is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })?;
         if let Some((path, why)) = synced.broken.first() {
             let (path, why, count) = (path.clone(), why.clone(), synced.broken.len());

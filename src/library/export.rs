@@ -1,6 +1,6 @@
 //! What a match can be written as: text, a share code, pictures.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludarium_diagram::{Diagram, Palette};
@@ -130,15 +130,19 @@ impl Desk {
     }
 
     fn write(&self, game: &Match, extension: &str, bytes: &[u8]) -> Result<Said, LibraryError> {
-        let (folder, name) = self.place_of(game)?;
-        Ok(files::write(&folder, &name, extension, bytes))
+        let folder = exports_beside(&self.folder()?);
+        Ok(files::write(&folder, &name_of(game), extension, bytes))
     }
+}
 
-    /// The folder for what is written for the player, and the name of a file about a match, without its end.
-    pub(super) fn place_of(&self, game: &Match) -> Result<(PathBuf, String), LibraryError> {
-        let name = format!("{}-{}", game.setup().game.name(), game.identity().stamp());
-        Ok((self.folder()?.with_file_name("exports"), name))
-    }
+/// The folder for what is written for the player, beside that of the saved matches.
+pub(super) fn exports_beside(matches: &Path) -> PathBuf {
+    matches.with_file_name("exports")
+}
+
+/// The name of a file about a match, without its end.
+pub(super) fn name_of(game: &Match) -> String {
+    format!("{}-{}", game.setup().game.name(), game.identity().stamp())
 }
 
 fn png(game: &Match, wish: &PictureWish) -> Result<Vec<u8>, String> {

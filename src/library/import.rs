@@ -4,10 +4,10 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::Read as _;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 
 use bevy::prelude::*;
-use ludarium_library::{Imported, LibraryError};
+use ludarium_library::{ImportProgress, Imported, LibraryError};
 use ludarium_record::study::Study;
 use ludarium_record::{EncodingError, MAX_PASTE, Match, MatchId, ludo, text_of};
 use ludarium_rules::GameId;
@@ -15,6 +15,7 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
 use super::report::Report;
+use super::unfinished::{Unfinished, Waiting};
 use super::{MatchLibrary, Said};
 use crate::words::text;
 
@@ -25,6 +26,28 @@ const MOST_FILES: usize = 1000;
 
 /// The most files that are named beside the first one that could not be opened.
 const MOST_NAMED: usize = 4;
+
+/// How many matches are taken in between two reports.
+const REPORTED: usize = 8;
+
+/// How far the matches of one text after another are taken in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Importing {
+    /// How many matches of the present text are done.
+    pub done: usize,
+    /// How many it has, as far as it is read.
+    pub of: usize,
+    /// How many files come after it.
+    pub files: usize,
+}
+
+impl Importing {
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        text!("import-going-on", done = self.done, of = self.of, files = self.files)
+    }
+}
 
 /// Somebody wants to open files.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
@@ -118,11 +141,28 @@ impl Brought {
 }
 
 impl Desk {
-    /// Opens a file with one match; takes the matches of several files into the library.
+    /// Opens a file with one match; takes the matches of several files into the library. Until that is done it is
+    /// remembered, so that it goes on at the next start if the game is closed before.
     pub(super) fn open_files(&mut self, paths: &[PathBuf], game: Option<GameId>) -> Result<(), LibraryError> {
+        let chosen = chosen(paths);
+        // Whether a single file goes into the library is known when it is read.
+        if paths.len() > 1 {
+            self.remember(&chosen, game);
+        }
+        self.open_each(paths, game)?;
+        self.forget(&chosen);
+        Ok(())
+    }
+
+    fn open_each(&mut self, paths: &[PathBuf], game: Option<GameId>) -> Result<(), LibraryError> {
         let mut brought = Brought::default();
-        for path in paths.iter().take(MOST_FILES) {
-            match self.open_file(path, game, paths.len() == 1, &mut brought) {
+        for (index, path) in paths.iter().take(MOST_FILES).enumerate() {
+            self.files_to_come = paths.len() - index - 1;
+            let opened = self.open_file(path, game, paths.len() == 1, &mut brought);
+            if self.link.stop().is_stopped() {
+                return Err(LibraryError::Stopped);
+            }
+            match opened {
                 Ok(Some(game)) => {
                     self.tell(Report::Fetched(Box::new(game)));
                     return Ok(());
@@ -141,6 +181,27 @@ impl Desk {
         Ok(())
     }
 
+    /// Takes in what was still to be taken in when the game was closed.
+    pub(super) fn go_on_importing(&mut self) -> Result<(), LibraryError> {
+        for Unfinished { what, game, .. } in self.unfinished() {
+            let game = game.and_then(|name| GameId::ALL.into_iter().find(|game| game.name() == name));
+            match &what {
+                Waiting::Files(paths) => self.open_each(paths, game)?,
+                Waiting::Text(text) => self.take_in(text, game)?,
+            }
+            self.forget(&what);
+        }
+        Ok(())
+    }
+
+    /// Takes the matches of a text into the library, and says how many.
+    pub(super) fn take_in(&mut self, text: &str, game: Option<GameId>) -> Result<(), LibraryError> {
+        let imported = self.import(text, game)?;
+        self.list()?;
+        self.tell(Report::Said(Said::of_import(&imported)));
+        Ok(())
+    }
+
     /// The match of a file that is the only one and holds one; the matches of others go into the library.
     fn open_file(
         &mut self,
@@ -151,24 +212,41 @@ impl Desk {
     ) -> Result<Option<Match>, FileTrouble> {
         let text = read(path)?;
         let found = paste::recognise(&text, game).map_err(FileTrouble::Unreadable)?;
+        if is_alone && matches!(found, Found::Many) {
+            self.remember(&chosen(std::slice::from_ref(&path.to_owned())), game);
+        }
         let imported = match &found {
             Found::One(game) if is_alone => return Ok(Some(game.clone().with_identity(MatchId::fresh()))),
             // A position is the beginning of a match.
-            Found::One(game) if game.ply() == 0 => self.import(&ludo::write(&Study::from_match(game)), None)?,
+            Found::One(game) if game.ply() == 0 => self.import(&ludo::write(&Study::from_match(game)), None),
             Found::Annotated if is_alone => {
                 return self.open_annotated(&text, game).map(Some).map_err(FileTrouble::other);
             }
-            Found::One(_) | Found::Annotated | Found::Many => self.import(&text, game)?,
+            Found::One(_) | Found::Annotated | Found::Many => self.import(&text, game),
         };
+        let imported = imported.map_err(FileTrouble::other)?;
         brought.added += imported.added.len();
         brought.known += imported.known.len();
         brought.completed += imported.completed.len();
         Ok(None)
     }
 
-    fn import(&mut self, text: &str, game: Option<GameId>) -> Result<Imported, FileTrouble> {
-        let library = self.library().map_err(FileTrouble::other)?;
-        library.import_watched(text, game, |_| ControlFlow::Continue(())).map_err(FileTrouble::other)
+    /// Takes in the matches of a text, and tells meanwhile how far it has come.
+    fn import(&mut self, text: &str, game: Option<GameId>) -> Result<Imported, LibraryError> {
+        let (link, files) = (self.link.clone(), self.files_to_come);
+        let imported = self.library()?.import_watched(text, game, |progress| {
+            let (done, of) = match progress {
+                ImportProgress::Reading { found } => (0, found),
+                ImportProgress::TakingIn { done, of } => (done, of),
+            };
+            // A single match is there at once, and needs no sign.
+            if of > 1 && (done + of) % REPORTED == 0 {
+                link.tell(Report::Importing(Some(Importing { done, of, files })));
+            }
+            if link.stop().is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        self.tell(Report::Importing(None));
+        imported
     }
 
     /// Takes in a match with comments, which only the library keeps, and opens it; out of the trash, if it is there.
@@ -186,6 +264,11 @@ impl Desk {
         }
         Ok(game)
     }
+}
+
+/// Files that were chosen, wherever the next start is made from.
+fn chosen(paths: &[PathBuf]) -> Waiting {
+    Waiting::Files(paths.iter().take(MOST_FILES).filter_map(|path| absolute(path).ok()).collect())
 }
 
 /// The text of a file, if it is no longer than anything that can be opened;

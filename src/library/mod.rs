@@ -1,5 +1,5 @@
-//! The library: every match in the folder of the saved matches, and what is asked of them. A thread of its own reads,
-//! writes and draws, so that no frame waits for the disk.
+//! The library: every match in the folder of the saved matches, and what is asked of them. A worker beside the window
+//! reads, writes and draws, so that no frame waits for the disk.
 
 mod desk;
 mod export;
@@ -14,31 +14,41 @@ mod report;
 mod said;
 #[cfg(test)]
 mod tests;
+mod unfinished;
 mod worker;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 use ludarium_library::{Entry, Note, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId};
 
 pub use export::{ExportWish, Look, PictureWish};
 pub use film::FilmWish;
-pub use import::{FileTrouble, FilesChosen};
+pub use import::{FileTrouble, FilesChosen, Importing};
 pub use paste::PasteRequested;
 pub use pictures::Pictures;
 pub use preview::{PreviewKey, Previews};
 pub use said::Said;
 
+use crate::job::Worker;
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
 use crate::table::data_folder;
+use desk::Desk;
+use export::exports_beside;
 use film::Filming;
 use pictures::{Order, PictureKey};
 use preview::PreviewOrder;
-use worker::{Task, Worker};
+use report::Report;
+use worker::Task;
+
+/// How long the game waits at its end for what was asked of the library.
+const LAST_WAIT: Duration = Duration::from_secs(10);
 
 /// A match that was asked for, from the library or from the clipboard.
 #[derive(Event, Clone, Debug)]
@@ -69,20 +79,20 @@ pub struct MatchesMoved;
 #[derive(Resource, Default)]
 pub struct MatchLibrary {
     folder: Option<PathBuf>,
-    worker: Option<Worker>,
+    worker: Option<Worker<Task, Report>>,
     entries: Vec<Entry>,
     /// Counts the lists that came.
     serial: u32,
     /// How far the reading of files has come.
     reading: Option<SyncProgress>,
-    /// How many tasks the thread has still to do.
-    pending: usize,
+    /// How far what is opened or pasted is taken in.
+    importing: Option<Importing>,
     /// After how many plies the wanted position came about, by the numbers of the matches.
     found: HashMap<u64, usize>,
     /// The match that is being read to be opened, and the position of it to show.
     opens_at: Option<(u64, usize)>,
     /// The film that is being made.
-    filming: Option<Arc<Filming>>,
+    filming: Option<Filming>,
     /// What there is to say to the player.
     said: Option<Said>,
 }
@@ -91,7 +101,12 @@ impl MatchLibrary {
     /// The library of a folder; none has nothing in it, and says so when it is asked.
     #[must_use]
     pub fn of(folder: Option<PathBuf>) -> MatchLibrary {
-        MatchLibrary { folder, ..MatchLibrary::default() }
+        let of = folder.clone();
+        let open = move |link| {
+            let mut desk = Desk::new(of.clone(), link);
+            move |task| desk.carry_out(task)
+        };
+        MatchLibrary { folder, worker: Some(Worker::new("library", open)), ..MatchLibrary::default() }
     }
 
     /// Every match, those in the trash included, the latest first.
@@ -118,10 +133,16 @@ impl MatchLibrary {
         self.reading
     }
 
+    /// How far the matches are taken in that were opened or pasted, while that goes on.
+    #[must_use]
+    pub fn importing(&self) -> Option<Importing> {
+        self.importing
+    }
+
     /// Whether something is still to come.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.pending > 0 || self.filming.is_some()
+        self.worker.as_ref().is_some_and(|worker| worker.pending() > 0) || self.filming.is_some()
     }
 
     /// After how many plies the position that was sought came about first in a match, if it did.
@@ -149,6 +170,12 @@ impl MatchLibrary {
     /// Reads the files that are new or have changed.
     pub fn refresh(&mut self) {
         self.ask(Task::Refresh);
+    }
+
+    /// Reads the matches once more after something has failed.
+    pub fn try_again(&mut self) {
+        self.hush();
+        self.refresh();
     }
 
     /// Puts a match on the table, when it is read.
@@ -209,16 +236,17 @@ impl MatchLibrary {
     pub fn film(&mut self, game: &Arc<Match>, wish: FilmWish) {
         if self.filming.is_none() {
             self.hush();
-            let filming = Arc::new(Filming::default());
-            self.filming = Some(filming.clone());
-            self.ask(Task::Film(game.clone(), wish, filming));
+            match &self.folder {
+                Some(folder) => self.filming = Some(Filming::start(exports_beside(folder), game.clone(), wish)),
+                None => self.say(Said::of_error(&desk::no_folder())),
+            }
         }
     }
 
     /// How much of the film is made that is being made, 0 to 1.
     #[must_use]
     pub fn filmed(&self) -> Option<f32> {
-        self.filming.as_ref().map(|filming| filming.share())
+        self.filming.as_ref().map(Filming::share)
     }
 
     /// Makes the film no further.
@@ -240,6 +268,13 @@ impl MatchLibrary {
         self.ask(Task::OpenFiles(paths, game));
     }
 
+    /// Takes in what was still to be taken in when the game was closed.
+    fn go_on_importing(&mut self) {
+        if self.folder.is_some() {
+            self.ask(Task::GoOnImporting);
+        }
+    }
+
     /// Draws a small picture of a match.
     fn draw(&mut self, order: Order) {
         self.ask(Task::Draw(Box::new(order)));
@@ -251,20 +286,9 @@ impl MatchLibrary {
     }
 
     fn ask(&mut self, task: Task) {
-        if self.worker.is_none() {
-            match Worker::start(self.folder.clone()) {
-                Ok(worker) => self.worker = Some(worker),
-                Err(error) => return self.say(Said::Failed(error.to_string())),
-            }
-        }
-        let is_taken = self.worker.as_ref().is_some_and(|worker| worker.ask(task));
-        if is_taken {
-            self.pending += 1;
-        } else {
-            // The thread is gone, which only a fault in it can do: the next task starts another.
-            self.worker = None;
-            self.pending = 0;
-            self.filming = None;
+        match &mut self.worker {
+            Some(worker) => worker.ask(task),
+            None => self.say(Said::of_error(&desk::no_folder())),
         }
     }
 }
@@ -280,7 +304,7 @@ pub fn keep(app: &mut App) {
         .init_resource::<Pictures>()
         .init_resource::<Previews>()
         .add_plugins(paste::plugin)
-        .add_systems(OnEnter(Menu::Library), |mut library: ResMut<MatchLibrary>| library.refresh())
+        .add_systems(OnEnter(Menu::Library), open)
         .add_systems(OnExit(Menu::Library), hush)
         .add_systems(OnExit(Menu::Export), hush)
         .add_systems(OnExit(Screen::Title), hush)
@@ -288,7 +312,28 @@ pub fn keep(app: &mut App) {
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)
         .add_observer(poll::look_for_unfinished)
-        .add_systems(Update, poll::follow.in_set(TurnSet::Input).before(InputSet::People));
+        .add_systems(
+            Update,
+            (go_on.run_if(run_once), poll::follow).chain().in_set(TurnSet::Input).before(InputSet::People),
+        )
+        .add_systems(Last, finish.after(ExitSystems).run_if(on_message::<AppExit>));
+}
+
+fn go_on(mut library: ResMut<MatchLibrary>) {
+    library.go_on_importing();
+}
+
+fn open(mut library: ResMut<MatchLibrary>, mut pictures: ResMut<Pictures>) {
+    pictures.try_again();
+    library.refresh();
+}
+
+/// What was asked of the library is done before the game ends; what takes long stops, and goes on at the next start.
+pub fn finish(mut library: ResMut<MatchLibrary>) {
+    let is_done = library.worker.as_mut().is_none_or(|worker| worker.finish(LAST_WAIT));
+    if !is_done {
+        warn!("the library does not come to an end, and is left");
+    }
 }
 
 /// What was said belongs to the menu or the screen that is left.

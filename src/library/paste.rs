@@ -1,7 +1,5 @@
 //! What is pasted: a position, turns, a share code or a match becomes the match on the table.
 
-use std::ops::ControlFlow;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
@@ -12,6 +10,7 @@ use ludarium_rules::GameId;
 
 use super::desk::Desk;
 use super::report::Report;
+use super::unfinished::Waiting;
 use super::{MatchLibrary, Said};
 use crate::stage::PreviewGame;
 use crate::table::Table;
@@ -80,9 +79,10 @@ impl Desk {
                 self.tell(Report::Fetched(Box::new(game)));
             }
             Ok(Found::Many) => {
-                let imported = self.library()?.import_watched(text, game, |_| ControlFlow::Continue(()))?;
-                self.list()?;
-                self.tell(Report::Said(Said::of_import(&imported)));
+                let pasted = Waiting::Text(text.to_owned());
+                self.remember(&pasted, game);
+                self.take_in(text, game)?;
+                self.forget(&pasted);
             }
             Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
         }

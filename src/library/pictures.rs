@@ -1,4 +1,4 @@
-//! Small pictures of the last positions, drawn by the thread of the library when they are seen first.
+//! Small pictures of the last positions, drawn by the worker of the library when they are seen first.
 
 use std::collections::HashMap;
 
@@ -102,6 +102,22 @@ impl Pictures {
         if let Some((picture, _)) = self.kept.get_mut(&key) {
             *picture = pixels.map_or(Picture::Missing, Picture::Drawn);
         }
+    }
+
+    /// Of those that are ordered none may come, as one of them has failed: none is ordered again before the library is
+    /// opened anew.
+    pub(super) fn give_up(&mut self) {
+        self.ordered = 0;
+        for (picture, _) in self.kept.values_mut() {
+            if matches!(picture, Picture::Ordered) {
+                *picture = Picture::Missing;
+            }
+        }
+    }
+
+    /// Lets those be drawn that could not be drawn before.
+    pub(super) fn try_again(&mut self) {
+        self.kept.retain(|_, (picture, _)| !matches!(picture, Picture::Missing));
     }
 
     /// Forgets the picture that was not asked for for the longest time, if there are enough.

@@ -1,14 +1,16 @@
-//! What the thread of the library has answered, brought to the window.
+//! What the worker of the library has answered, brought to the window.
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
+use super::film::Filming;
 use super::report::Report;
-use super::{FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, TextReady};
+use super::{FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, Said, TextReady};
+use crate::job::{Worker, WorkerNews};
 use crate::schedule::MenuStack;
 use crate::table::{Archive, Intent, IntentWriter, Leftovers};
 
-/// Takes in what the thread has answered since the last frame.
+/// Takes in what the worker has answered since the last frame.
 pub(super) fn follow(
     mut library: ResMut<MatchLibrary>,
     (mut pictures, mut previews): (ResMut<Pictures>, ResMut<Previews>),
@@ -18,8 +20,25 @@ pub(super) fn follow(
         return;
     }
     let library = &mut *library;
-    let reports = library.worker.as_mut().map(|worker| worker.reports()).unwrap_or_default();
-    for report in reports {
+    if let Some(said) = library.filming.as_mut().and_then(Filming::follow) {
+        library.filming = None;
+        library.say(said);
+    }
+    while let Some(news) = library.worker.as_mut().and_then(Worker::hear) {
+        let report = match news {
+            WorkerNews::Answer(report) => report,
+            WorkerNews::Done(None) => {
+                library.reading = library.reading.filter(|_| library.is_busy());
+                continue;
+            }
+            WorkerNews::Done(Some(failure)) | WorkerNews::Lost(failure, _) => {
+                (library.reading, library.importing) = (None, None);
+                pictures.give_up();
+                previews.give_up();
+                library.say(Said::Lost(failure));
+                continue;
+            }
+        };
         match report {
             Report::Reading(progress) => library.reading = Some(progress),
             Report::Listed(entries) => {
@@ -36,13 +55,9 @@ pub(super) fn follow(
             Report::Drawn(key, pixels) => pictures.take(key, pixels),
             Report::Previewed(key, pixels) => previews.take(key, pixels),
             Report::Copy(text) => commands.trigger(TextReady(text)),
-            Report::Filmed => library.filming = None,
+            Report::Importing(importing) => library.importing = importing,
             Report::Moved => commands.trigger(MatchesMoved),
             Report::Said(said) => library.said = Some(said),
-            Report::Done => {
-                library.pending = library.pending.saturating_sub(1);
-                library.reading = library.reading.filter(|_| library.pending > 0);
-            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is going to be exported as a small picture, drawn by the thread of the library.
+//! What is going to be exported as a small picture, drawn by the worker of the library.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -89,6 +89,13 @@ impl Previews {
     pub(super) fn take(&mut self, key: PreviewKey, pixels: Option<Pixels>) {
         self.ordered = None;
         self.drawn = Some((key, pixels));
+    }
+
+    /// What is ordered may not come, as something has failed: it is not ordered again before all are forgotten.
+    pub(super) fn give_up(&mut self) {
+        if let Some(key) = self.ordered.take() {
+            self.drawn = Some((key, None));
+        }
     }
 
     /// Forgets all of them.

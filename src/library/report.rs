@@ -1,12 +1,12 @@
-//! What the thread of the library answers.
+//! What the worker of the library answers.
 
 use ludarium_diagram::Pixels;
 use ludarium_library::{Entry, SyncProgress};
 use ludarium_record::Match;
 
-use super::{PictureKey, PreviewKey, Said};
+use super::{Importing, PictureKey, PreviewKey, Said};
 
-/// What the thread answers.
+/// What the worker answers.
 #[derive(Debug)]
 pub(super) enum Report {
     Reading(SyncProgress),
@@ -18,9 +18,7 @@ pub(super) enum Report {
     Previewed(PreviewKey, Option<Pixels>),
     Copy(String),
     Moved,
-    /// A film is made, stopped or given up.
-    Filmed,
+    /// How far the matches of texts are taken in; nothing once all are.
+    Importing(Option<Importing>),
     Said(Said),
-    /// A task is done, whether or not it succeeded.
-    Done,
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use ludarium_library::{Imported, LibraryError};
 
 use super::FileTrouble;
+use crate::job::JobFailure;
 use crate::words::text;
 
 /// One line for the player.
@@ -71,6 +72,8 @@ pub enum Said {
         /// What the system said.
         why: String,
     },
+    /// What was asked for was not done.
+    Lost(JobFailure),
     /// What was being made was stopped.
     Stopped,
     /// The clipboard cannot be read.
@@ -107,6 +110,7 @@ impl Said {
             | Said::Written(_)
             | Said::Stopped => false,
             Said::Failed(_)
+            | Said::Lost(_)
             | Said::InUse
             | Said::SetAside { .. }
             | Said::Broken { .. }
@@ -134,8 +138,7 @@ impl Said {
             Said::Imported { added, known, completed } => imported(*added, *known, *completed),
             Said::Refused { path, why, others, count, added, known, completed } => {
                 let (name, others) = (name_of(path), named(others, count.saturating_sub(1)));
-                let refused =
-                    text!("import-refused", count = count, name = name, why = why.words(), others = others);
+                let refused = text!("import-refused", count = count, name = name, why = why.words(), others = others);
                 if added + known == 0 {
                     refused
                 } else {
@@ -147,6 +150,7 @@ impl Said {
             Said::Unwritten { path, why } => {
                 text!("library-unwritten", path = path.display().to_string(), why = why.as_str())
             }
+            Said::Lost(failure) => text!("library-lost", why = failure.words()),
             Said::Stopped => text!("library-stopped"),
             Said::NoClipboard => text!("paste-no-clipboard"),
             Said::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),

@@ -23,6 +23,7 @@ pub use piece_animation::PieceAnimation;
 pub use queue::MotionQueue;
 pub use timeline::{TimedEvent, Timeline};
 
+use crate::power::{FLOWING, want_frames};
 use crate::schedule::TurnSet;
 
 /// The order of motion in a frame, all but the beginning in [`TurnSet::Animate`].
@@ -40,6 +41,7 @@ pub enum MotionSet {
 
 /// The motion systems.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |queue: Res<MotionQueue>| FLOWING.filter(|_| queue.is_busy()));
     app.init_resource::<LightLevel>()
         .add_message::<particles::ParticleBurst>()
         .add_plugins((queue::plugin, beside::plugin, closing::plugin))

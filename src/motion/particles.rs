@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use strum::IntoEnumIterator;
 
 use crate::look::palette;
+use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::OverlaySet;
 use crate::settings::Preferences;
@@ -40,6 +41,7 @@ struct ParticleLooks {
 
 /// The systems of particles; they need meshes and materials.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |particles: Query<(), With<Particle>>| FLOWING.filter(|_| !particles.is_empty()));
     app.add_systems(Startup, make_looks)
         .add_systems(Update, (fly, burst).chain().in_set(OverlaySet).run_if(resource_exists::<ParticleLooks>));
 }

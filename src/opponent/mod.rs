@@ -28,6 +28,7 @@ pub use seat::{DrawReply, Seat, Troubled};
 
 use crate::actions::MoveNow;
 use crate::motion::MotionQueue;
+use crate::power::{NOW_AND_THEN, want_frames};
 use crate::programs::{Programs, Workers};
 use crate::quality::Quality;
 use crate::rating::BuiltIn;
@@ -50,6 +51,7 @@ pub struct AnalysisRuns(pub bool);
 
 /// The systems of the engines at the table.
 pub fn plugin(app: &mut App) {
+    want_frames(app, while_somebody_thinks);
     app.init_resource::<Seat>()
         .init_resource::<Failures>()
         .init_resource::<Pace>()
@@ -67,6 +69,11 @@ pub fn plugin(app: &mut App) {
         .add_observer(answer_draw)
         .configure_sets(Update, ClockSet.run_if(not(holds_the_clocks)))
         .add_systems(Update, (ask, ponder, listen).chain().in_set(InputSet::Ai).run_if(resource_exists::<Table>));
+}
+
+/// What is thought is shown as it goes on, and what is thought out is played when its time has come.
+fn while_somebody_thinks(seat: Res<Seat>, pace: Res<Pace>, analysis: Res<AnalysisRuns>) -> Option<Duration> {
+    NOW_AND_THEN.filter(|_| seat.is_at_work(&pace) || analysis.0)
 }
 
 /// Another match knows nothing of the last one, not even who was winning it.

@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::power::{NOW_AND_THEN, want_frames};
+
 pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
 #[cfg(test)]
 pub use running::TALKING;
@@ -30,6 +32,7 @@ pub struct ProgramsTrouble(pub Option<ProgramsUnread>);
 
 /// Reads which programs there are. When the game is closed, none is left behind.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |trial: Res<Trial>| NOW_AND_THEN.filter(|_| trial.is_waiting()));
     let (programs, trouble) = Programs::load();
     if let Some(error) = &trouble {
         warn!("{error}");

@@ -5,15 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures_lite::future::yield_now};
+use ludarium_ai::Stop;
 use ludarium_record::Store;
 
 use super::mistake::{Mistake, mistakes_of};
 use super::mistakes::Mistakes;
 use crate::analysis::read_review;
+use crate::job::{Job, JobFailure, News};
 use crate::schedule::{InputSet, Menu, TurnSet};
 use crate::table::data_folder;
+use crate::words::text;
 
 /// The most reviews that are looked at each time.
 const MOST: usize = 100;
@@ -33,9 +34,20 @@ impl PlayerFolder {
 /// What was found: mistakes, and the reviews that were looked at.
 type Found = (Vec<Mistake>, Vec<String>);
 
-/// The search, while it runs.
+/// The search for mistakes.
 #[derive(Resource, Default)]
-struct Gathering(Option<Task<Found>>);
+pub struct Gathering {
+    job: Option<Job<Found>>,
+    failure: Option<JobFailure>,
+}
+
+impl Gathering {
+    /// Why mistakes may be missing, as the player reads it.
+    #[must_use]
+    pub fn trouble(&self) -> Option<String> {
+        Some(text!("mistakes-not-gathered", why = self.failure.as_ref()?.words()))
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PlayerFolder>()
@@ -45,30 +57,36 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             hear.in_set(TurnSet::Input)
                 .before(InputSet::People)
-                .run_if(|gathering: Res<Gathering>| gathering.0.is_some()),
+                .run_if(|gathering: Res<Gathering>| gathering.job.is_some()),
         );
 }
 
 fn begin(folder: Res<PlayerFolder>, mistakes: Res<Mistakes>, mut gathering: ResMut<Gathering>) {
-    let Some(folder) = folder.0.clone().filter(|_| gathering.0.is_none()) else { return };
+    let Some(folder) = folder.0.clone().filter(|_| gathering.job.is_none()) else { return };
     let seen = mistakes.seen().clone();
-    gathering.0 = Some(AsyncComputeTaskPool::get().spawn(async move { gather(&folder, &seen).await }));
+    let job = Job::start("mistakes", move |link| gather(&folder, &seen, link.stop()));
+    *gathering = Gathering { job: Some(job), failure: None };
 }
 
 fn hear(mut gathering: ResMut<Gathering>, mut mistakes: ResMut<Mistakes>) {
-    let Some((found, seen)) = gathering.bypass_change_detection().0.as_mut().and_then(check_ready) else { return };
-    gathering.0 = None;
-    if !seen.is_empty() {
-        mistakes.add(found, seen);
+    let Some(news) = gathering.bypass_change_detection().job.as_mut().and_then(Job::hear) else { return };
+    match news {
+        News::Progress(()) => return,
+        News::Done((found, seen)) if !seen.is_empty() => mistakes.add(found, seen),
+        News::Done(_) => {}
+        News::Failed(failure) => gathering.failure = Some(failure),
     }
+    gathering.job = None;
 }
 
-/// Looks at the reviews that have not been looked at; others of the pool may work between two of them.
-async fn gather(folder: &Path, known: &BTreeSet<String>) -> Found {
+/// Looks at the reviews that have not been looked at.
+fn gather(folder: &Path, known: &BTreeSet<String>, stop: &Stop) -> Found {
     let (mut found, mut seen) = Found::default();
     let matches = names(&folder.join("matches"), "toml");
     for name in names(&folder.join("reviews"), "json").into_iter().filter(|name| !known.contains(name)).take(MOST) {
-        yield_now().await;
+        if stop.is_stopped() {
+            break;
+        }
         let file = folder.join("reviews").join(format!("{name}.json"));
         let suffix = format!("-{name}");
         let game = matches.iter().find(|saved| saved.ends_with(&suffix));
@@ -93,4 +111,40 @@ fn names(folder: &Path, kind: &str) -> Vec<String> {
     let files = fs::read_dir(folder).into_iter().flatten().take(MOST_FILES).filter_map(Result::ok);
     let of_kind = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == kind));
     of_kind.filter_map(|path| path.file_stem()?.to_str().map(str::to_owned)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::job::Fault;
+    use crate::testing::wait_for;
+
+    /// Puzzles of a folder without reviews.
+    fn app(folder: &Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .init_resource::<Mistakes>()
+            .init_resource::<Gathering>()
+            .insert_resource(PlayerFolder(Some(folder.to_owned())))
+            .add_systems(Update, hear.run_if(|gathering: Res<Gathering>| gathering.job.is_some()));
+        app
+    }
+
+    fn look(app: &mut App) {
+        app.world_mut().run_system_cached(begin).expect("it begins");
+        wait_for(app, "mistakes are looked for", |app| app.world().resource::<Gathering>().job.is_none());
+    }
+
+    #[test]
+    fn a_search_that_fails_says_so_until_the_next_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut app = app(folder.path());
+        for fault in [Fault::Panic, Fault::NotStarted, Fault::Vanish] {
+            fault.arm("mistakes");
+            look(&mut app);
+            assert!(app.world().resource::<Gathering>().trouble().is_some(), "{fault:?}");
+            look(&mut app);
+            assert_eq!(app.world().resource::<Gathering>().trouble(), None, "{fault:?}");
+        }
+    }
 }

@@ -13,6 +13,7 @@ mod wish;
 use bevy::prelude::*;
 use ludarium_rules::GameId;
 
+pub use gather::Gathering;
 pub use mistake::{Mistake, count_mistakes};
 pub use mistakes::{MistakeWish, Mistakes};
 pub use overview::Overview;

@@ -10,12 +10,13 @@ mod paste;
 mod setup;
 mod shelf;
 mod shelf_card;
+mod stage_sign;
 mod title;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-pub use menus::{ExportSheet, greet, greet_again};
+pub use menus::{greet, greet_again};
 
 use crate::editor::{Editor, PositionChosen};
 use crate::schedule::{Menu, Screen};
@@ -36,9 +37,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                title::show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))),
+                title::show.run_if(
+                    in_state(Screen::Title)
+                        .and_then(in_state(Menu::None))
+                        .and_then(not(stage_sign::is_first_board_awaited)),
+                ),
                 setup::show.run_if(in_state(Screen::Setup).and_then(in_state(Menu::None))),
                 editor::show.run_if(in_state(Screen::Editor).and_then(resource_exists::<Editor>)),
+                stage_sign::show.run_if(stage_sign::is_due),
             )
                 .chain()
                 .in_set(PanelSet::Screen),

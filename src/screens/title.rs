@@ -201,6 +201,10 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
         for line in ways.troubles() {
             ui.label(egui::RichText::new(line).small().color(to_egui(colors.bad)));
         }
+        if let Some(importing) = ways.library.importing() {
+            let words = egui::RichText::new(importing.words()).small().color(to_egui(colors.accent));
+            ui.label(words).on_hover_text(text!("import-goes-on-help"));
+        }
         if let Some(said) = ways.library.said().filter(|said| !said.is_trouble()) {
             ui.label(egui::RichText::new(said.words()).small().color(to_egui(colors.accent)));
         }

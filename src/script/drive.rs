@@ -156,13 +156,18 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::RememberMemory => testing::remember_memory(script)?,
         #[cfg(feature = "testing")]
         Step::ExpectMemory(percent) => testing::expect_memory(script, *percent)?,
+        #[cfg(feature = "testing")]
+        Step::Fault(name, fault) => {
+            fault.arm_anywhere(name);
+            Done
+        }
         Step::Wait => Progress::done_if(frame > 1 && is_at_rest(world)),
         Step::WaitForButton(name) => {
-            std::thread::sleep(Duration::from_millis(1));
+            crate::job::pause(Duration::from_millis(1));
             Progress::done_if(world.resource::<Buttons>().find(name).is_some())
         }
         Step::WaitForLibrary => {
-            std::thread::sleep(Duration::from_millis(1));
+            crate::job::pause(Duration::from_millis(1));
             script.frames = script.frames.min(3);
             Progress::done_if(frame > 1 && !world.resource::<MatchLibrary>().is_busy())
         }

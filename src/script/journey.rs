@@ -7,6 +7,8 @@ use clap::Parser;
 use serde::Deserialize;
 
 use crate::cli::{Cli, KeyValue};
+#[cfg(feature = "testing")]
+use crate::job::Fault;
 
 /// A journey: steps, one after the other.
 #[derive(Deserialize, Clone, Debug)]
@@ -149,6 +151,10 @@ pub enum Step {
     /// The memory must not have grown by more than so many per cent since it was remembered.
     #[cfg(feature = "testing")]
     ExpectMemory(f32),
+    /// Lets something go wrong with the next work of this name beside the window: `library`, `film`, `review`,
+    /// `mistakes`, `stage`, `loop`.
+    #[cfg(feature = "testing")]
+    Fault(String, Fault),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
     /// Waits until a named button is shown.

@@ -36,6 +36,7 @@ use bevy::prelude::*;
 
 pub use journey::{Journey, JourneyError, Step};
 
+use crate::power::{FLOWING, want_frames};
 use crate::stage::InputAction;
 
 /// The journey that drives this run.
@@ -121,12 +122,14 @@ impl Script {
 
 /// The driver's system; it runs before anything else reads the window's messages.
 pub fn plugin(app: &mut App) {
+    want_frames(app, |script: Option<Res<Script>>| FLOWING.filter(|_| script.is_some()));
     #[cfg(feature = "testing")]
     app.add_systems(
         Last,
         testing::stay
             .before(crate::settings::store_at_exit)
             .before(crate::programs::end_all)
+            .before(crate::library::finish)
             .run_if(resource_exists::<Script>),
     );
     #[cfg(feature = "testing")]

@@ -57,13 +57,13 @@ pub(super) fn is_at_rest(world: &World) -> bool {
     let searches = world.resource::<Hint>().is_sought() || world.resource::<Judgement>().is_searching();
     if !waits || searches {
         // The AI works in its own time; frames that only wait for it should not take its processor.
-        std::thread::sleep(Duration::from_millis(10));
+        crate::job::pause(Duration::from_millis(10));
     }
     still && waits && !searches && world.resource::<Seat>().thinking_about().is_none()
 }
 
 /// The match is over and nothing moves any more; until then the AIs work in their own time.
 pub(super) fn is_over(world: &World) -> bool {
-    std::thread::sleep(Duration::from_millis(2));
+    crate::job::pause(Duration::from_millis(2));
     world.get_resource::<Table>().is_some_and(|table| table.result().is_some()) && is_at_rest(world)
 }

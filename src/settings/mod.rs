@@ -220,7 +220,7 @@ impl CorrectedPreferences {
 /// How many threads the machine can run at the same time.
 #[must_use]
 pub fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+    crate::job::cores()
 }
 
 /// Loads the preferences and stores them again when they change.

@@ -9,6 +9,7 @@ use ludarium_rules::GameId;
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
 use super::stream::{Bytes, Fades, StreamData, StreamHandle, VorbisLoop};
+use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Presentation, StageShown};
 
@@ -26,7 +27,22 @@ pub(crate) struct Ambience {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Ambience>().add_observer(|_: On<StageShown>, surroundings: Surroundings| surroundings.follow());
+    app.init_resource::<Ambience>()
+        .add_systems(Update, listen.in_set(TurnSet::Present))
+        .add_observer(|_: On<StageShown>, surroundings: Surroundings| surroundings.follow());
+}
+
+/// What cannot be played any longer is named, and begins anew with the next place, or when ambience is turned on again.
+fn listen(mut ambience: ResMut<Ambience>, notices: Res<SoundNotices>) {
+    let Ambience { room, place } = ambience.bypass_change_detection();
+    if let Some(why) = room.as_mut().and_then(StreamHandle::trouble) {
+        notices.say(SoundTrouble::Room(why));
+    }
+    if let Some((game, handle)) = place
+        && let Some(why) = handle.trouble()
+    {
+        notices.say(SoundTrouble::Ambience { of: game.title(), why });
+    }
 }
 
 /// What decides on the ambience.

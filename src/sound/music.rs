@@ -12,6 +12,7 @@ use thiserror::Error;
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
 use super::stream::{Bytes, Fades, MOST_STEMS, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Course, GameRegistry, Phase};
 use crate::table::{EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, Table, TurnPlayed};
@@ -40,11 +41,21 @@ pub(crate) struct Music {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Music>()
+        .add_systems(Update, listen.in_set(TurnSet::Present))
         .add_observer(|_: On<MatchOpened>, concert: Concert| concert.follow())
         .add_observer(|_: On<TurnPlayed>, concert: Concert| concert.follow_phase())
         .add_observer(|_: On<MatchEnded>, concert: Concert| concert.follow_phase())
         .add_observer(|_: On<EndingWithdrawn>, concert: Concert| concert.follow_phase())
         .add_observer(|_: On<MatchClosed>, mut music: ResMut<Music>| music.playing = None);
+}
+
+/// What cannot be played any longer is named, and begins anew with the next piece, or when music is turned on again.
+fn listen(mut music: ResMut<Music>, registry: Res<GameRegistry>, notices: Res<SoundNotices>) {
+    let Some((game, handle)) = &mut music.bypass_change_detection().playing else { return };
+    if let Some(why) = handle.trouble() {
+        let of = registry.get(*game).music.unwrap_or_default();
+        notices.say(SoundTrouble::Music { of, why });
+    }
 }
 
 /// What decides on the music.

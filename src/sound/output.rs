@@ -2,6 +2,7 @@
 //! begin at exactly the same time, and ducking lies over the volume that the player sets.
 
 use std::any::Any;
+use std::convert::Infallible;
 use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
@@ -119,7 +120,7 @@ impl AudioOutput {
     }
 }
 
-fn played(stream: Result<StreamHandle, PlaySoundError<std::io::Error>>) -> Option<StreamHandle> {
+fn played(stream: Result<StreamHandle, PlaySoundError<Infallible>>) -> Option<StreamHandle> {
     stream.inspect_err(|error| warn!("A loop cannot be played: {error}.")).ok()
 }
 

@@ -22,6 +22,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Piece};
 
+use crate::job::JobFailure;
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
 pub use assets::{Batch, Scene, StageAssets};
 pub use closing::{Closing, ClosingPiece, Ending, part};
@@ -32,6 +33,7 @@ pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;
 pub use sound_cue::SoundCue;
+
 pub use style::{FlatView, StageStyle};
 pub use variants::{PieceVariant, Variants};
 pub use visual_event::VisualEvent;
@@ -151,6 +153,14 @@ pub struct PreviewBoard(pub BoardView);
 /// Another game's stage stands now; the [`Presentation`] says which. Nothing that a match adds to it is there yet.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct StageShown;
+
+/// Why the stage that is wanted does not stand, and of which game it is.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct StageTrouble(pub Option<(GameId, JobFailure)>);
+
+/// Somebody wants a stage to be built that could not be built before.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StageRetried;
 
 /// The systems that build the stage of the game that is shown; timelines are played on what they have built.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use ludarium_record::study::{NodeId, Study};
 use ludarium_record::{Match, Player};
-use ludarium_rules::{AnyTurn, Side};
+use ludarium_rules::{AnyTurn, GameId, Side};
 
 use super::{PositionKey, StudyEdit, Table};
 
@@ -86,6 +86,51 @@ impl MatchIntent {
     #[cfg(any(test, feature = "testing"))]
     pub fn intent(&self) -> &Intent {
         &self.intent
+    }
+}
+
+/// The match that is put on the table as soon as the stage of its game stands. Without this resource matches are opened at
+/// once, as journeys want it.
+#[derive(Resource, Debug, Default)]
+pub struct AwaitedMatch {
+    opening: Option<MatchIntent>,
+    is_ready: bool,
+}
+
+impl AwaitedMatch {
+    /// The game whose stage is waited for.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        match &self.opening.as_ref()?.intent {
+            Intent::Open(game) | Intent::OpenAt { game, .. } | Intent::OpenExercise(game) => Some(game.setup().game),
+            _ => None,
+        }
+    }
+
+    /// Its stage stands.
+    pub fn let_in(&mut self) {
+        self.is_ready = true;
+    }
+
+    /// Whether it is opened in the next frame.
+    #[must_use]
+    pub fn is_let_in(&self) -> bool {
+        self.is_ready && self.opening.is_some()
+    }
+
+    /// Nobody waits for it any more.
+    pub fn give_up(&mut self) {
+        *self = AwaitedMatch::default();
+    }
+
+    /// Lets another match wait.
+    pub(super) fn wait_for(&mut self, opening: &MatchIntent) {
+        *self = AwaitedMatch { opening: Some(opening.clone()), is_ready: false };
+    }
+
+    /// The match whose stage stands.
+    pub(super) fn take(&mut self) -> Option<MatchIntent> {
+        self.opening.take_if(|_| self.is_ready)
     }
 }
 

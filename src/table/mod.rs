@@ -25,7 +25,7 @@ pub use event::{
 pub use exploration::{Exploration, StudyEdit, StudyRefusal};
 #[cfg(any(test, feature = "testing"))]
 pub use intent::send_intent;
-pub use intent::{Intent, IntentWriter, MatchIntent};
+pub use intent::{AwaitedMatch, Intent, IntentWriter, MatchIntent};
 pub use position_key::PositionKey;
 pub use saves::{Archive, Leftovers, data_folder};
 

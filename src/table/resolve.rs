@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use ludarium_record::{MatchError, Player};
 use ludarium_rules::{AnyTurn, Effect, Side};
 
-use super::intent::MatchIntent;
+use super::intent::{AwaitedMatch, MatchIntent};
 use super::notice::Notice;
 use super::{
     Archive, DrawOffered, EndingWithdrawn, Intent, Leftovers, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced,
@@ -19,12 +19,22 @@ pub(super) fn resolve(
     mut serial: Local<u64>,
     mut screen: ResMut<NextState<Screen>>,
     (mut archive, mut leftovers): (ResMut<Archive>, ResMut<Leftovers>),
+    mut awaited: Option<ResMut<AwaitedMatch>>,
     mut commands: Commands,
 ) {
-    if messages.is_empty() {
+    let let_in = awaited.as_mut().and_then(|awaited| awaited.bypass_change_detection().take());
+    if messages.is_empty() && let_in.is_none() {
         return;
     }
-    let intents: Vec<&MatchIntent> = messages.read().collect();
+    let mut intents: Vec<&MatchIntent> = messages.read().collect();
+    if let Some(awaited) = &mut awaited {
+        if let Some(index) = intents.iter().rposition(|message| is_opening(&message.intent)) {
+            awaited.wait_for(intents[index]);
+            intents.retain(|message| !is_opening(&message.intent));
+        } else {
+            intents.extend(let_in.as_ref());
+        }
+    }
     let opening = intents.iter().rposition(|message| is_opening(&message.intent));
     let replaced = table.as_ref().map(|table| table.serial);
     if let Some(mut table) = table {

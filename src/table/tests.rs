@@ -7,8 +7,8 @@ use ludarium_record::{ClockSetting, Match, Setup};
 use ludarium_rules::{GameId, Side, Step};
 
 use super::{
-    Archive, EndingWithdrawn, Intent, Leftovers, MatchEnded, MatchOpened, PositionJumped, PositionKey, Table,
-    TurnChange, TurnPlayed, TurnRefused, send_intent,
+    Archive, AwaitedMatch, EndingWithdrawn, Intent, Leftovers, MatchEnded, MatchOpened, PositionJumped, PositionKey,
+    Table, TurnChange, TurnPlayed, TurnRefused, send_intent,
 };
 use crate::schedule::{Menu, Screen};
 use crate::testing::{game, meddle, open, people, pick, play, selection, send, settle, simulation, simulation_of};
@@ -250,4 +250,21 @@ fn every_change_of_what_is_shown_is_an_event_once_and_in_order() {
     send(&mut app, Intent::Resign(Side::White));
     send(&mut app, Intent::Undo);
     assert_eq!(heard(&mut app), [("replayed", 2), ("ended", 2), ("refused", 0), ("withdrawn", 2)]);
+}
+
+#[test]
+fn a_match_waits_until_the_stage_of_its_game_stands() {
+    let game = || Box::new(Match::new(Setup::new(GameId::Tress, people())).expect("the defaults are valid"));
+    for opening in [Intent::Open(game()), Intent::OpenAt { game: game(), ply: 0 }, Intent::OpenExercise(game())] {
+        let mut app = simulation();
+        app.init_resource::<AwaitedMatch>();
+        send(&mut app, opening);
+        app.update();
+        assert!(app.world().get_resource::<Table>().is_none());
+        assert_eq!(app.world().resource::<AwaitedMatch>().game(), Some(GameId::Tress));
+        app.world_mut().resource_mut::<AwaitedMatch>().let_in();
+        app.update();
+        assert!(app.world().get_resource::<Table>().is_some());
+        assert_eq!(app.world().resource::<AwaitedMatch>().game(), None, "it is opened once");
+    }
 }

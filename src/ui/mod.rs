@@ -27,6 +27,7 @@ pub use sheet::Sheet;
 pub use theme::to_egui;
 pub use widget::{Buttons, WidgetContext};
 
+use crate::power::{self, FLOWING, want_frames};
 use crate::schedule::AtBoard;
 
 /// The order in which panels are drawn; later ones lie over earlier ones.
@@ -48,7 +49,9 @@ pub enum PanelSet {
 
 /// Fonts, style and the list of buttons, ready before any panel is drawn.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), pointer_input::plugin))
+    // The room that panels leave to the board is seen by the camera in the next frame.
+    want_frames(app, |area: Res<FreeArea>| FLOWING.filter(|_| area.is_changed()));
+    app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin))
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
@@ -60,21 +63,18 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             PreUpdate,
-            egui_input::drop_repeated_modifiers
+            (
+                egui_input::drop_repeated_modifiers,
+                power::wake_for_wishes_only,
+                fonts::load,
+                fonts::find_missing,
+                scale::follow,
+            )
+                .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(
-            PreUpdate,
-            (fonts::load, fonts::find_missing)
-                .chain()
-                .after(EguiPreUpdateSet::InitContexts)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (scale::follow, theme::apply, widget::begin).chain().in_set(PanelSet::Begin),
-        )
+        .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
         .add_systems(PreUpdate, egui_input::write_keys.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(
             EguiPrimaryContextPass,

@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             feed_panels
                 .after(super::egui_input::drop_repeated_modifiers)
                 .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
+                .before(super::scale::follow),
         );
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
 
 use crate::settings::Preferences;
 
@@ -34,23 +34,25 @@ pub fn scale_of(physical: Vec2, factor: f32, text_scale: f32) -> Scale {
     Scale((fitting * text_scale).min(largest[0].max(largest[1]).max(LEAST)))
 }
 
-/// Brings egui's zoom into line with the window and the preference.
+/// Brings egui's zoom and the room for panels into line with the window and the preference, before the panels are laid
+/// out: egui would give them the size that the window had in the frame before.
 pub(super) fn follow(
-    mut contexts: EguiContexts,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     preferences: Res<Preferences>,
     mut scale: ResMut<Scale>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    // egui takes a new zoom over with the next frame; what is drawn in this one has the present one.
-    scale.set_if_neq(Scale(ctx.zoom_factor()));
-    let Some(window) = window else { return Ok(()) };
-    let wanted = scale_of(window.physical_size().as_vec2(), window.scale_factor(), preferences.text_scale);
-    if (wanted.0 - scale.0).abs() > 1e-4 {
-        ctx.set_zoom_factor(wanted.0);
-        ctx.request_repaint();
+) {
+    let Some(window) = window else { return };
+    let physical = window.physical_size().as_vec2();
+    let wanted = scale_of(physical, window.scale_factor(), preferences.text_scale);
+    scale.set_if_neq(wanted);
+    let points = physical / (wanted.0 * window.scale_factor());
+    for (mut context, mut input) in &mut contexts {
+        context.get_mut().options_mut(|options| options.zoom_factor = wanted.0);
+        if points.min_element() >= 1.0 {
+            input.screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(points.x, points.y)));
+        }
     }
-    Ok(())
 }
 
 #[cfg(test)]

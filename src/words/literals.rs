@@ -39,8 +39,8 @@ const MACROS: [&str; 16] = [
     "env",
 ];
 
-/// Functions whose words are: why something cannot be, and what an entity or a place of memory is called.
-const FUNCTIONS: [&str; 4] = ["expect", "Name::new", "Id::new", "var_os"];
+/// Functions whose words are: why something cannot be, and what an entity, a place of memory or a type is called.
+const FUNCTIONS: [&str; 5] = ["expect", "Name::new", "Id::new", "var_os", "debug_struct"];
 
 /// Widgets, whose first literal is their name for scripts.
 const WIDGETS: [&str; 22] = [

@@ -39,6 +39,10 @@ speed-fast = Schnell
 job-not-started = es ließ sich nicht beginnen: { $why }
 job-panicked = ein Fehler im Programm hat es beendet: { $why }
 job-gone = es endete ohne ein Wort
+stage-is-built = Das Brett von { $game } wird aufgebaut …
+stage-failed = Das Brett von { $game } ließ sich nicht aufbauen: { $why }.
+stage-again = Noch einmal
+stage-give-up = Nicht öffnen
 
 ### The title
 
@@ -883,6 +887,8 @@ review-accuracy = { $side } { $accuracy } %
 review-counts = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe Fehler: { $blunders }. Die Zahl davor ist die Genauigkeit.
 review-loss = { $best } war am besten: Aus { $before } % wurden { $after } %.
 review-progress = Durchsicht: { $done } von { $all }
+review-failed = Die Durchsicht ist abgebrochen: { $why }.
+review-not-kept = Die Durchsicht ist fertig, ließ sich aber nicht speichern: { $why }. Beim nächsten Mal wird sie neu gemacht.
 review-stop = Die Durchsicht anhalten
 review-go-on = Die Partie durchsehen
 
@@ -923,6 +929,7 @@ mistake-solved = Das ist besser als das, was gespielt wurde.
 mistake-worse = { $turn } ist nicht gut genug: Nach { $reply } ist die Aussicht { $after } % statt { $before } %.
 keys-learn = L
 keys-learn-what = Analyse: aus den Fehlern lernen
+mistakes-not-gathered = Fehler aus deinen letzten Partien können fehlen: { $why }. Sie werden wieder gesucht, wenn du diese Seite neu öffnest.
 mistakes-set-aside = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
 mistakes-left = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; neue werden nicht behalten.
 
@@ -967,6 +974,9 @@ library-tags-field = Schlagwörter, mit Kommas dazwischen
 library-keep = Behalten
 library-discard = Verwerfen
 library-failed = Das ging nicht: { $why }
+library-lost = Die Bibliothek ist nicht fertig geworden: { $why }. Bitte versuche es noch einmal.
+library-try-again = Noch einmal
+library-unread = Die Partien ließen sich nicht lesen.
 library-in-use = Die Bibliothek ist in einem anderen Ludarium offen. Schließe zuerst das.
 library-set-aside = Was die Bibliothek vermerkt hatte, ließ sich nicht lesen ({ $why }). Es bleibt als { $path } erhalten und wird neu angelegt.
 library-broken =
@@ -1081,6 +1091,13 @@ export-save-film = Film speichern
 import-files = Dateien öffnen …
 import-files-help = Öffnet gespeicherte Partien und Texte; du kannst sie auch auf das Fenster ziehen (Strg+O)
 import-drop = Loslassen, um die Dateien zu öffnen
+import-going-on =
+    Partien werden aufgenommen: { $done } von { $of }{ $files ->
+        [0] .
+        [one] , danach noch eine Datei.
+       *[other] , danach noch { $files } Dateien.
+    }
+import-goes-on-help = Wenn du das Spiel jetzt schließt, kommt der Rest beim nächsten Start dazu.
 import-refused =
     { $count ->
         [one] { $name } ließ sich nicht öffnen: { $why }

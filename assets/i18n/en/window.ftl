@@ -40,6 +40,10 @@ speed-fast = Fast
 job-not-started = it could not be started: { $why }
 job-panicked = a fault in the program ended it: { $why }
 job-gone = it ended without a word
+stage-is-built = The board of { $game } is being set up …
+stage-failed = The board of { $game } could not be set up: { $why }.
+stage-again = Try again
+stage-give-up = Leave it
 
 ### The title
 
@@ -943,6 +947,8 @@ review-counts = Inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunde
 review-loss = { $best } was best: { $before } % became { $after } %.
 # $done: number, $all: number
 review-progress = Review: { $done } of { $all }
+review-failed = The review stopped: { $why }.
+review-not-kept = The review is made, but could not be saved: { $why }. It is made anew the next time.
 review-stop = Stop the review
 review-go-on = Review the match
 
@@ -994,6 +1000,7 @@ mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $
 keys-learn = L
 keys-learn-what = analysis: learn from the mistakes
 # $error: string: what is wrong with the file, $path: string: its new name
+mistakes-not-gathered = Mistakes of your latest matches may be missing: { $why }. They are looked for again when this page is opened again.
 mistakes-set-aside = The mistakes to learn from could not be read ({ $error }). The file is kept as { $path }.
 # $error: string: what is wrong with the file
 mistakes-left = The mistakes to learn from could not be read ({ $error }). The file stays as it is; new ones are not kept.
@@ -1039,6 +1046,9 @@ library-tags-field = Tags, with commas between them
 library-keep = Keep
 library-discard = Discard
 library-failed = That was not possible: { $why }
+library-lost = The library did not finish: { $why }. Please try again.
+library-try-again = Try again
+library-unread = The matches could not be read.
 library-in-use = The library is open in another Ludarium. Close that first.
 library-set-aside = What the library had noted could not be read ({ $why }). It is kept as { $path } and made anew.
 library-broken =
@@ -1159,6 +1169,13 @@ export-save-film = Save the film
 import-files = Open files …
 import-files-help = Open saved matches and texts from the disk, or drop them on the window (Ctrl+O)
 import-drop = Drop the files to open them
+import-going-on =
+    Matches are being taken in: { $done } of { $of }{ $files ->
+        [0] .
+        [one] , then one more file.
+       *[other] , then { $files } more files.
+    }
+import-goes-on-help = If you close the game now, the rest is taken in at the next start.
 import-refused =
     { $count ->
         [one] { $name } could not be opened: { $why }

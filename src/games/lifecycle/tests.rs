@@ -4,6 +4,7 @@ use bevy::state::app::StatesPlugin;
 
 use super::*;
 use crate::games::GAMES;
+use crate::job::Fault;
 use crate::look::light::LightMaterial;
 use crate::look::palette;
 use crate::schedule;
@@ -130,4 +131,34 @@ fn a_stage_that_is_only_looked_at_is_built_away_from_the_frame() {
     }
     assert_eq!(app.world().resource::<Presentation>().game, GameId::Gess, "six frames took {:?}", start.elapsed());
     look_at(&mut app, GameId::Treason);
+}
+
+/// A title on which matches wait for their stages.
+fn awaiting(games: &'static [GameUi]) -> App {
+    let mut app = app(games);
+    app.init_resource::<AwaitedMatch>();
+    app
+}
+
+fn trouble(app: &App) -> Option<GameId> {
+    app.world().resource::<StageTrouble>().0.as_ref().map(|(game, _)| *game)
+}
+
+#[test]
+fn a_stage_that_cannot_be_built_is_named_and_built_when_somebody_wants_it() {
+    for fault in [Fault::Panic, Fault::NotStarted, Fault::Vanish] {
+        let mut app = awaiting(&GAMES);
+        look_at(&mut app, GameId::Treason);
+        fault.arm("stage");
+        app.insert_resource(PreviewGame(GameId::Gess));
+        wait_for(&mut app, "the failure", |app| trouble(app) == Some(GameId::Gess));
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Presentation>().game, GameId::Treason, "{fault:?}: what stood stands");
+        assert!(app.world().resource::<Stages>().building.is_empty(), "{fault:?}: it is not tried again by itself");
+        app.world_mut().trigger(StageRetried);
+        look_at(&mut app, GameId::Gess);
+        assert_eq!(trouble(&app), None);
+    }
 }

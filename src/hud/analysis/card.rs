@@ -110,6 +110,9 @@ impl AnalysisCard<'_, '_> {
         } else if self.report.is_partial() && widgets.small(ui, "review", &text!("review-go-on")) {
             self.commands.trigger(ReviewWanted);
         }
+        if let Some(trouble) = self.report.trouble() {
+            ui.label(RichText::new(trouble).small().color(to_egui(widgets.palette().panel.bad)));
+        }
         let Some(review) = self.report.review().filter(|review| review.is_of(self.table.game())) else { return };
         if progress.is_none() {
             report::accuracy(ui, widgets, review);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::prelude::*;
 use bevy_egui::egui::{RichText, TextStyle, Ui};
 use ludarium_rules::{Piece, Side};
 
@@ -9,6 +10,7 @@ use super::Plates;
 use crate::hud::{pips, token};
 use crate::pieces::captured_by_ply;
 use crate::stage::guide::Tally;
+use crate::table::Table;
 use crate::ui::{fonts, to_egui};
 use crate::words::{self, text};
 
@@ -17,7 +19,7 @@ impl Plates<'_> {
         let Some(clocks) = self.table.game().clocks() else { return };
         let colors = self.palette.panel;
         let left = clocks[side.index()];
-        let color = if left.as_secs() < 20 { colors.bad } else { colors.text };
+        let color = if left < TENTHS { colors.bad } else { colors.text };
         ui.label(RichText::new(clock_text(left)).font(fonts::bold(size)).color(to_egui(color)));
     }
 
@@ -75,10 +77,13 @@ impl Plates<'_> {
     }
 }
 
+/// Below this a clock shows tenths of a second.
+const TENTHS: Duration = Duration::from_secs(20);
+
 /// Minutes and seconds; tenths in the last twenty seconds.
 fn clock_text(left: Duration) -> String {
     let seconds = left.as_secs();
-    if seconds < 20 {
+    if left < TENTHS {
         let tenths: u32 = left.subsec_millis() / 100;
         return text!("players-clock-tenths", seconds = seconds, tenths = tenths);
     }
@@ -88,9 +93,35 @@ fn clock_text(left: Duration) -> String {
     }
 }
 
+/// When a running clock shows another digit.
+pub fn next_digit(table: Option<Res<Table>>) -> Option<Duration> {
+    let game = table.as_ref()?.game();
+    if game.clocks_paused() || game.result().is_some() {
+        return None;
+    }
+    let left = game.clocks()?[game.position().side_to_move().index()];
+    Some(until_next_digit(left))
+}
+
+fn until_next_digit(left: Duration) -> Duration {
+    let step = if left < TENTHS { 100_000_000 } else { 1_000_000_000 };
+    Duration::from_nanos(u64::from(left.subsec_nanos() % step) + 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_frame_is_wanted_when_another_digit_is_shown_and_not_before() {
+        for milliseconds in [47_300_u64, 20_001, 20_000, 19_999, 19_050, 100, 61_000, 3_600_000] {
+            let left = Duration::from_millis(milliseconds);
+            let wait = until_next_digit(left);
+            let just_before = wait - Duration::from_nanos(2).min(wait);
+            assert_eq!(clock_text(left), clock_text(left - just_before), "{milliseconds} ms");
+            assert_ne!(clock_text(left), clock_text(left.saturating_sub(wait)), "{milliseconds} ms");
+        }
+    }
 
     #[test]
     fn clocks_show_tenths_only_when_it_matters() {

@@ -11,6 +11,7 @@ use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 pub use about::player_name;
+pub use counts::next_digit;
 
 use crate::games::guide;
 use crate::look::palette::Palette;

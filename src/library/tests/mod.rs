@@ -1,6 +1,7 @@
 //! The library in the window: the thread, what is pasted, the trash.
 
 mod exports;
+mod failures;
 mod imports;
 
 use std::path::Path;

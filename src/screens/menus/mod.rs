@@ -20,7 +20,6 @@ use bevy_egui::{EguiContexts, egui};
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_rules::GameId;
 
-pub use export::ExportSheet;
 pub(super) use export::plugin as export_plugin;
 pub(super) use files::{plugin as files_plugin, show as show_files};
 pub(super) use learn::{ShownGame, forget_game};

@@ -7,7 +7,9 @@ use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
-use crate::puzzles::{MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
+use crate::puzzles::{
+    Gathering, MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish,
+};
 use crate::ui::{WidgetContext, fonts, to_egui};
 use crate::words::{self, text};
 
@@ -17,6 +19,7 @@ pub(super) struct PuzzleMenu<'w, 's> {
     puzzles: ResMut<'w, Puzzles>,
     progress: Res<'w, PuzzleProgress>,
     mistakes: Res<'w, Mistakes>,
+    gathering: Res<'w, Gathering>,
     today: Res<'w, Today>,
     /// What is shown of the player, and of which game: counted anew when the menu is about another one.
     known: Local<'s, Option<(GameId, u32, Overview)>>,
@@ -42,7 +45,7 @@ impl PuzzleMenu<'_, '_> {
             let themes = self.puzzles.of(game).themes();
             chosen.or(by_theme(ui, widgets, themes))
         };
-        if let Some(trouble) = self.mistakes.trouble() {
+        for trouble in self.mistakes.trouble().into_iter().chain(self.gathering.trouble()) {
             ui.label(RichText::new(trouble).small().color(to_egui(widgets.palette().panel.bad)));
         }
         for trouble in self.puzzles.of(game).troubles() {

@@ -1,10 +1,11 @@
 //! Loops that are decoded while they play: several stems as one sound, so that they cannot come apart.
 //!
-//! A thread decodes the stems side by side, mixes them and hands over blocks of frames; it sleeps while enough of them
+//! A job decodes the stems side by side, mixes them and hands over blocks of frames; it sleeps while enough of them
 //! wait. Whole recordings in memory would take 65 MB for each stem of three minutes.
 
 mod vorbis;
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -13,6 +14,8 @@ use std::time::Duration;
 use kira::info::Info;
 use kira::sound::{Sound, SoundData};
 use kira::{Frame, interpolate_frame};
+
+use crate::job::{Job, News};
 
 #[cfg(test)]
 pub(crate) use vorbis::OVERLAP;
@@ -46,26 +49,38 @@ impl Shared {
 }
 
 /// A loop that plays until this is dropped; then it fades out.
-pub(crate) struct StreamHandle(Arc<Shared>);
+pub(crate) struct StreamHandle {
+    shared: Arc<Shared>,
+    decoding: Job<Result<(), VorbisError>>,
+}
 
 impl StreamHandle {
     /// Lets the stems fade to other strengths.
     pub(crate) fn set_strengths(&self, strengths: Strengths) {
-        for (stem, strength) in self.0.strengths.iter().zip(strengths) {
+        for (stem, strength) in self.shared.strengths.iter().zip(strengths) {
             stem.store(strength.to_bits(), Ordering::Relaxed);
+        }
+    }
+
+    /// Why it is heard no longer, said once.
+    pub(crate) fn trouble(&mut self) -> Option<String> {
+        match self.decoding.hear()? {
+            News::Progress(()) | News::Done(Ok(())) => None,
+            News::Done(Err(error)) => Some(error.to_string()),
+            News::Failed(failure) => Some(failure.words()),
         }
     }
 
     /// What the stems' strengths go to.
     #[cfg(test)]
     pub(crate) fn strengths(&self) -> Strengths {
-        self.0.strengths()
+        self.shared.strengths()
     }
 }
 
 impl Drop for StreamHandle {
     fn drop(&mut self) {
-        self.0.leaving.store(true, Ordering::Relaxed);
+        self.shared.leaving.store(true, Ordering::Relaxed);
     }
 }
 
@@ -92,10 +107,10 @@ pub(crate) struct StreamData {
 }
 
 impl SoundData for StreamData {
-    type Error = std::io::Error;
+    type Error = Infallible;
     type Handle = StreamHandle;
 
-    fn into_sound(self) -> Result<(Box<dyn Sound>, StreamHandle), std::io::Error> {
+    fn into_sound(self) -> Result<(Box<dyn Sound>, StreamHandle), Infallible> {
         let shared = Arc::new(Shared {
             strengths: self.strengths.map(|strength| AtomicU32::new(strength.to_bits())),
             leaving: AtomicBool::new(false),
@@ -104,7 +119,7 @@ impl SoundData for StreamData {
         let (filled, blocks) = sync_channel(BLOCKS);
         let (spare, spares) = sync_channel(BLOCKS + 2);
         let mixer = Mixer { shared: shared.clone(), now: self.strengths, fade: self.fades.stems, filled, spares };
-        std::thread::Builder::new().name("loop".to_owned()).spawn(move || mixer.run(self.open))?;
+        let decoding = Job::start("loop", move |_| mixer.run(self.open));
         let stream = Stream {
             shared: shared.clone(),
             blocks,
@@ -116,7 +131,7 @@ impl SoundData for StreamData {
             level: 0.0,
             fade: self.fades.whole.as_secs_f32(),
         };
-        Ok((Box::new(stream), StreamHandle(shared)))
+        Ok((Box::new(stream), StreamHandle { shared, decoding }))
     }
 }
 
@@ -126,7 +141,7 @@ struct Block {
     frames: Vec<Frame>,
 }
 
-/// Decodes and mixes, in its own thread.
+/// Decodes and mixes, in a job of its own.
 struct Mixer {
     shared: Arc<Shared>,
     /// The strengths that have been reached.
@@ -137,20 +152,18 @@ struct Mixer {
 }
 
 impl Mixer {
-    fn run(mut self, open: OpenStems) {
-        let Some(mut stems) = open() else { return };
-        let Some(rate) = stems.first().map(VorbisLoop::rate) else { return };
+    fn run(mut self, open: OpenStems) -> Result<(), VorbisError> {
+        let Some(mut stems) = open() else { return Ok(()) };
+        let Some(rate) = stems.first().map(VorbisLoop::rate) else { return Ok(()) };
         while !self.shared.gone.load(Ordering::Relaxed) {
             let mut block = self.spares.try_recv().unwrap_or(Block { rate, frames: Vec::with_capacity(BLOCK) });
             block.frames.clear();
-            if let Err(error) = self.mix(&mut stems, rate, &mut block.frames) {
-                bevy::log::warn!("A loop stops: {error}.");
-                return;
-            }
+            self.mix(&mut stems, rate, &mut block.frames)?;
             if self.filled.send(block).is_err() {
-                return;
+                break;
             }
         }
+        Ok(())
     }
 
     fn mix(&mut self, stems: &mut [VorbisLoop], rate: u32, frames: &mut Vec<Frame>) -> Result<(), VorbisError> {

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use kira::info::MockInfoBuilder;
 
 use super::*;
+use crate::job::Fault;
 
 /// The ambience of the room.
 const ROOM: &[u8] = include_bytes!("../../../assets/sounds/ambience_room.ogg");
@@ -81,11 +82,34 @@ fn what_nobody_wants_fades_out_and_ends() {
     assert_eq!(loudest(&heard[12_000..]), 0.0);
 }
 
+/// What a loop that nobody decodes any longer says of it.
+fn trouble_of(handle: &mut StreamHandle) -> String {
+    let begin = Instant::now();
+    loop {
+        if let Some(why) = handle.trouble() {
+            assert_eq!(handle.trouble(), None, "it is said once");
+            return why;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        assert!(begin.elapsed() < Duration::from_secs(60), "nothing is said");
+    }
+}
+
+#[test]
+fn a_loop_that_is_decoded_no_longer_says_why() {
+    for fault in [Fault::Panic, Fault::NotStarted, Fault::Vanish] {
+        fault.arm("loop");
+        let (mut sound, mut handle) = stream([1.0; MOST_STEMS]);
+        assert!(!trouble_of(&mut handle).is_empty(), "{fault:?}");
+        assert_eq!(loudest(&hear(&mut *sound, 512)), 0.0, "what is heard goes on in silence");
+    }
+}
+
 #[test]
 fn the_thread_that_decodes_ends_with_its_sound() {
     let (mut sound, handle) = stream([1.0; MOST_STEMS]);
     hear(&mut *sound, 4_800);
-    let shared = handle.0.clone();
+    let shared = handle.shared.clone();
     drop(handle);
     while !sound.finished() {
         hear(&mut *sound, 128);

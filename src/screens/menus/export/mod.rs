@@ -12,6 +12,7 @@ use ludarium_record::Match;
 use ludarium_rules::Side;
 
 use crate::library::{ExportRequested, FetchedForExport, MatchLibrary, Previews};
+use crate::power::{NOW_AND_THEN, want_frames};
 use crate::rating::names_of;
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
@@ -40,6 +41,7 @@ pub struct ExportMenu<'w> {
 
 /// What opens the sheet, and what happens when it is closed.
 pub(in crate::screens) fn plugin(app: &mut App) {
+    want_frames(app, |sheet: Res<ExportSheet>| NOW_AND_THEN.filter(|_| sheet.is_playing()));
     app.init_resource::<ExportSheet>()
         .add_observer(open)
         .add_observer(open_fetched)

@@ -12,6 +12,8 @@ use crate::words::text;
 /// What the buttons at the foot do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::screens::menus) enum Order {
+    /// Reads the matches once more.
+    Refresh,
     /// Puts the match on the table.
     Open(u64),
     /// Opens the form of the match.
@@ -98,6 +100,9 @@ impl Foot {
                 && widgets.button(ui, "undo delete", &text!("library-undo-delete"))
             {
                 order = Some(Order::Restore(*id));
+            }
+            if matches!(said, Said::Lost(_)) && widgets.button(ui, "try again", &text!("library-try-again")) {
+                order = Some(Order::Refresh);
             }
         });
         order

@@ -47,6 +47,9 @@ impl LibraryMenu<'_> {
 
     /// What stands in the place of matches, where there are none.
     fn state(&self) -> Option<String> {
+        if let Some(importing) = self.library.importing() {
+            return Some(format!("{} {}", importing.words(), text!("import-goes-on-help")));
+        }
         if let Some(progress) = self.library.reading() {
             return Some(text!("library-reading", done = progress.done, of = progress.of));
         }
@@ -55,6 +58,7 @@ impl LibraryMenu<'_> {
         }
         Some(match self.library.serial() {
             0 if self.library.is_busy() => text!("library-opening"),
+            0 => text!("library-unread"),
             _ if self.library.entries().is_empty() => text!("library-empty"),
             _ => text!("library-none"),
         })
@@ -69,6 +73,7 @@ impl LibraryMenu<'_> {
     pub(super) fn carry_out(&mut self, order: Order, (menus, commands): (&mut MenuStack, &mut Commands)) {
         let library = &mut *self.library;
         match order {
+            Order::Refresh => library.try_again(),
             Order::Open(id) => match library.found(id).filter(|_| self.view.wish.at_board) {
                 Some(ply) => library.open_at(id, ply),
                 None => library.open(id),

@@ -1,0 +1,139 @@
+//! Tasks that are carried out one after another beside the window.
+
+use std::fmt::{self, Debug, Formatter};
+use std::mem;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
+
+use super::faults::{self, Fault};
+use super::{Job, JobFailure, Link, News};
+
+/// What has arrived from a worker.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WorkerNews<A> {
+    /// An answer.
+    Answer(A),
+    /// A task is done, or has failed.
+    Done(Option<JobFailure>),
+    /// The worker is gone, and with it so many tasks. The next task starts another.
+    Lost(JobFailure, usize),
+}
+
+/// What a worker says.
+enum WorkerSays<A> {
+    Answer(A),
+    Done,
+    Failed(JobFailure),
+}
+
+/// A task, and what is to go wrong in it.
+type Asked<Task> = (Task, Option<Fault>);
+
+/// Carries out the tasks of a worker.
+type CarryOut<Task> = Box<dyn FnMut(Task)>;
+
+/// Carries out tasks one after another beside the window. It is started by the first task, and by the first after it
+/// was lost; it ends when this is dropped and its last task is done.
+pub struct Worker<Task, A> {
+    name: &'static str,
+    open: Arc<dyn Fn(Link<A>) -> CarryOut<Task> + Send + Sync>,
+    running: Option<Running<Task, A>>,
+    pending: usize,
+}
+
+/// The way to a worker that is running, and the way back.
+type Running<Task, A> = (Sender<Asked<Task>>, Job<(), WorkerSays<A>>);
+
+impl<Task: Send + 'static, A: Send + 'static> Worker<Task, A> {
+    /// A worker that is not started yet. `open` makes what carries out the tasks, and makes it anew after a task that
+    /// panicked: what that has left is not worked with.
+    pub fn new<F: FnMut(Task) + 'static>(
+        name: &'static str,
+        open: impl Fn(Link<A>) -> F + Send + Sync + 'static,
+    ) -> Worker<Task, A> {
+        Worker { name, open: Arc::new(move |link| Box::new(open(link))), running: None, pending: 0 }
+    }
+
+    /// Hands over a task.
+    pub fn ask(&mut self, task: Task) {
+        let fault = faults::take(self.name);
+        let (tasks, _) = self.running.get_or_insert_with(|| {
+            let (tasks, asked) = mpsc::channel();
+            let open = self.open.clone();
+            (tasks, Job::start_with(self.name, fault, move |link| carry_out(&*open, &asked, link)))
+        });
+        // Where nobody takes it, the end of the worker arrives and counts it among what is lost.
+        let _ = tasks.send((task, fault));
+        self.pending += 1;
+    }
+
+    /// Lets the worker do what it has been asked, as far as that does not stop by itself when it is told to, and waits
+    /// for so long at most: the game is being closed. Returns whether everything is done.
+    pub fn finish(&mut self, patience: Duration) -> bool {
+        let Some((tasks, job)) = self.running.take() else { return true };
+        drop(tasks);
+        job.stop();
+        self.pending = 0;
+        job.wait(patience).is_ok()
+    }
+
+    /// How many tasks are not done.
+    #[must_use]
+    pub fn pending(&self) -> usize {
+        self.pending
+    }
+
+    /// The next that has arrived, if anything has.
+    pub fn hear(&mut self) -> Option<WorkerNews<A>> {
+        let (_, job) = self.running.as_mut()?;
+        let done = |failure| WorkerNews::Done(failure);
+        let news = match job.hear()? {
+            News::Progress(WorkerSays::Answer(answer)) => return Some(WorkerNews::Answer(answer)),
+            News::Progress(WorkerSays::Done) => done(None),
+            News::Progress(WorkerSays::Failed(failure)) => done(Some(failure)),
+            // It ends by itself only when it is dropped.
+            News::Done(()) => self.lose(JobFailure::Gone),
+            News::Failed(failure) => self.lose(failure),
+        };
+        if matches!(news, WorkerNews::Done(_)) {
+            self.pending = self.pending.saturating_sub(1);
+        }
+        Some(news)
+    }
+
+    fn lose(&mut self, failure: JobFailure) -> WorkerNews<A> {
+        self.running = None;
+        WorkerNews::Lost(failure, mem::take(&mut self.pending))
+    }
+}
+
+impl<Task, A> Debug for Worker<Task, A> {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.debug_struct("Worker").field("name", &self.name).field("pending", &self.pending).finish_non_exhaustive()
+    }
+}
+
+/// The whole life of a worker.
+fn carry_out<Task, A: Send + 'static>(
+    open: &dyn Fn(Link<A>) -> CarryOut<Task>,
+    asked: &Receiver<Asked<Task>>,
+    link: &Link<WorkerSays<A>>,
+) {
+    let mut opened = None;
+    for (task, fault) in asked {
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            faults::happen(fault);
+            opened.get_or_insert_with(|| open(link.wrapping(WorkerSays::Answer)))(task);
+        }));
+        link.tell(match done {
+            Ok(()) => WorkerSays::Done,
+            Err(cause) if faults::is_vanished(&*cause) => resume_unwind(cause),
+            Err(cause) => {
+                opened = None;
+                WorkerSays::Failed(JobFailure::of_panic(&*cause))
+            }
+        });
+    }
+}

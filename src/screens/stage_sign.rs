@@ -1,0 +1,66 @@
+//! The sign that a board is being set up, or why it is not.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use crate::stage::{Presentation, StageRetried, StageTrouble};
+use crate::table::AwaitedMatch;
+use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::words::text;
+
+/// Whether there is anything to say.
+pub(super) fn is_due(awaited: Option<Res<AwaitedMatch>>, trouble: Res<StageTrouble>) -> bool {
+    trouble.0.is_some() || awaited.is_some_and(|awaited| awaited.game().is_some())
+}
+
+/// Whether the program was started with a match whose board does not stand yet: there is no title before it.
+pub(super) fn is_first_board_awaited(
+    awaited: Option<Res<AwaitedMatch>>,
+    trouble: Res<StageTrouble>,
+    shown: Option<Res<Presentation>>,
+) -> bool {
+    shown.is_none() && trouble.0.is_none() && awaited.is_some_and(|awaited| awaited.game().is_some())
+}
+
+/// Shows it above everything.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    mut widgets: WidgetContext,
+    (mut awaited, trouble): (Option<ResMut<AwaitedMatch>>, Res<StageTrouble>),
+    mut commands: Commands,
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let colors = widgets.palette().panel;
+    let waiting = awaited.as_ref().and_then(|awaited| awaited.game());
+    let frame = egui::Frame::new()
+        .fill(to_egui(colors.background))
+        .stroke(egui::Stroke::new(1.5, to_egui(colors.accent)))
+        .corner_radius(9)
+        .inner_margin(18);
+    let area = egui::Area::new(egui::Id::new("stage sign")).order(egui::Order::Foreground);
+    area.anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(&ctx, |ui| {
+        ui.set_max_width((ctx.content_rect().width() - 40.0).min(440.0));
+        frame.show(ui, |ui| {
+            let Some((game, why)) = &trouble.0 else {
+                let title = waiting.map(|game| game.title()).unwrap_or_default();
+                let words = egui::RichText::new(text!("stage-is-built", game = title)).font(fonts::display(19.0));
+                ui.label(words.color(to_egui(colors.accent)));
+                return;
+            };
+            let words = text!("stage-failed", game = game.title(), why = why.words());
+            ui.label(egui::RichText::new(words).color(to_egui(colors.bad)));
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                let is_tried_again = widgets.leading(ui, "stage again", &text!("stage-again"));
+                let is_left = waiting.is_some() && widgets.button(ui, "stage give up", &text!("stage-give-up"));
+                if is_tried_again || is_left {
+                    commands.trigger(StageRetried);
+                }
+                if let Some(awaited) = awaited.as_mut().filter(|_| is_left) {
+                    awaited.give_up();
+                }
+            });
+        });
+    });
+    Ok(())
+}

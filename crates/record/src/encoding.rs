@@ -68,6 +68,7 @@ fn looks_like_utf16(bytes: &[u8]) -> bool {
 /// use ludarium_record::{EncodingError, text_of};
 /// assert_eq!(text_of(b"\xef\xbb\xbfplain".to_vec()).as_deref(), Ok("plain"));
 /// assert_eq!(text_of(b"\xff\xfea\0b\0".to_vec()), Err(EncodingError::Utf16));
+/// assert_eq!(text_of(vec![0; 9]), Err(EncodingError::Binary));
 /// assert_eq!(text_of(b"M\xfcller".to_vec()), Err(EncodingError::Latin1 { line: 1, column: 2 }));
 /// ```
 ///
@@ -81,6 +82,9 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, EncodingError> {
     })?;
     if looks_wide {
         return Err(EncodingError::Utf16);
+    }
+    if text.as_bytes()[..text.len().min(LOOKED_AT)].contains(&0) {
+        return Err(EncodingError::Binary);
     }
     let marks = text.len() - without_marks(&text).len();
     text.drain(..marks);

@@ -1,7 +1,7 @@
 //! Several records in one text: the arrays in which Abstract Play publishes them.
 
 use super::error::RecordError;
-use super::read;
+use super::{MAX_BYTES, read};
 use crate::study::Study;
 
 /// The records of a text, one after another, so that a text of any length takes no more memory than its largest record. What
@@ -46,7 +46,10 @@ impl<'t> Records<'t> {
         if !rest.starts_with('{') {
             return Err(shape("game records"));
         }
-        let end = end_of_object(rest).ok_or_else(|| shape("\"}\" at the end of a record"))?;
+        let end = end_of_object(rest).ok_or_else(|| match rest.len() > MAX_BYTES {
+            true => RecordError::In { number: self.number + 1, error: Box::new(RecordError::TooLong) },
+            false => shape("\"}\" at the end of a record"),
+        })?;
         let (record, behind) = rest.split_at(end);
         self.rest = behind;
         Ok(Some(record))
@@ -82,10 +85,10 @@ impl Iterator for Records<'_> {
     }
 }
 
-/// Where the object ends with which a text begins: behind its last brace.
+/// Where the object ends with which a text begins: behind its last brace. No more is looked at than a record can have.
 fn end_of_object(text: &str) -> Option<usize> {
     let (mut depth, mut in_string, mut escaped) = (0_usize, false, false);
-    for (at, byte) in text.bytes().enumerate() {
+    for (at, byte) in text.bytes().take(MAX_BYTES).enumerate() {
         match byte {
             _ if escaped => escaped = false,
             b'\\' if in_string => escaped = true,

@@ -86,7 +86,8 @@ impl FileTrouble {
             FileTrouble::NoText => text!("import-no-text"),
             FileTrouble::Encoding(EncodingError::Utf16) => text!("import-utf16"),
             FileTrouble::Encoding(EncodingError::Latin1 { line, column }) => {
-                text!("import-latin1", line = *line, column = *column)
+                let (line, column) = (*line, *column);
+                text!("import-latin1", line = line, column = column)
             }
             FileTrouble::Encoding(EncodingError::Binary) => text!("import-no-text"),
             FileTrouble::TooMany => text!("import-too-many", most = MOST_FILES),

@@ -165,3 +165,22 @@ fn everything_lies_within_the_picture() {
         }
     }
 }
+
+#[test]
+fn the_count_of_a_tower_is_read_where_an_arrow_lies_on_it() {
+    let text = "b4w2,c3w2,d5b4,e9b1,f1w1T,f2w3,f10b2,h8b1T w";
+    let position = AnyPosition::parse(GameId::Tribun, text, &[]).expect("a position");
+    let cell = |name| position.cell_named(name).expect("a cell");
+    let plain = Diagram::new(&position).scene().expect("a picture");
+    assert_eq!(plain.layer(Layer::Arrows).filter(|group| group.cell.is_some()).count(), 0, "nothing lies on a tower");
+    // From one tower to another; the others are out of its way.
+    let diagram = Diagram::new(&position).arrows([(ArrowKind::Hint, vec![cell("b4"), cell("d5")])]);
+    let scene = diagram.scene().expect("a picture");
+    let written: Vec<Option<Cell>> = scene.layer(Layer::Arrows).map(|group| group.cell).collect();
+    let (arrows, counts) = written.split_at(written.iter().position(Option::is_some).expect("a count"));
+    assert!(!arrows.is_empty() && counts.iter().all(Option::is_some), "counts are written above arrows: {written:?}");
+    for name in ["b4", "d5"] {
+        assert!(counts.contains(&Some(cell(name))), "{name}");
+    }
+    assert!(!counts.contains(&Some(cell("f10"))));
+}

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ludarium_diagram::{Material, Palette, Rgb, Role};
+use ludarium_diagram::{Material, Palette, Pen, Rgb, Role};
 
 /// Materials whose colours the window keeps in lists or beside what they are for, or does not have.
 const OF_LISTS: [Material; 21] = [
@@ -101,8 +101,9 @@ fn palettes_have_the_colours_of_the_window() {
             Role::Black,
             Role::BlackMark,
         ];
-        let ours = roles.into_iter().chain((0..7).map(Role::Enamel)).map(|role| palette.colour(role));
+        let lists = (0..7).map(Role::Enamel).chain(Pen::ALL.map(Role::Pen));
+        let ours = roles.into_iter().chain(lists).map(|role| palette.colour(role));
         let theirs = colours(rest);
-        assert_eq!(ours.collect::<Vec<_>>(), theirs[..18], "{name}");
+        assert_eq!(ours.collect::<Vec<_>>(), theirs[..22], "{name}");
     }
 }

@@ -49,6 +49,7 @@ impl Diagram {
         scene.add(Layer::Arrows, board.above());
         self.add_arrows(&mut scene, &board);
         self.add_drawings(&mut scene, &board);
+        self.add_counts(&mut scene, &board);
         scene.groups.sort_by_key(|group| group.layer);
         Ok(scene)
     }
@@ -113,6 +114,28 @@ impl Diagram {
         }
     }
 
+    /// What is counted stays readable: the counts that arrows lie on are written again above them.
+    fn add_counts(&self, scene: &mut Scene, board: &Board<'_>) {
+        let centre = |cell: &Cell| board.layout.centre(*cell);
+        let drawn = self.drawings.iter().filter_map(|(_, drawing)| match *drawing {
+            Drawing::Arrow { from, to } => Some(vec![from, to]),
+            Drawing::Ring { .. } => None,
+        });
+        let ways = self.arrows.iter().map(|(_, way)| way.clone()).chain(self.trace.ways.iter().cloned()).chain(drawn);
+        let legs: Vec<[Point; 2]> = ways
+            .flat_map(|way| {
+                way.windows(2).filter_map(|leg| Some([centre(&leg[0])?, centre(&leg[1])?])).collect::<Vec<_>>()
+            })
+            .collect();
+        for (cell, at) in board.layout.cells() {
+            let Some(stack) = self.view.cells.get(cell.index()).filter(|stack| stack.len() > 1) else { continue };
+            if legs.iter().any(|leg| distance(at, *leg) < NEAR) {
+                let shapes = games::count_shapes(self.game, stack, board.detail).into();
+                scene.groups.push(Group { layer: Layer::Arrows, cell: Some(cell), at, shapes });
+            }
+        }
+    }
+
     /// Rings first, so that the head of an arrow to a ringed cell is seen.
     fn add_drawings(&self, scene: &mut Scene, board: &Board<'_>) {
         let size = games::arrow_size(self.game);
@@ -129,4 +152,14 @@ impl Diagram {
             }
         }
     }
+}
+
+/// An arrow that goes past the middle of a cell this near may lie on what is written there.
+const NEAR: f32 = 0.6;
+
+/// How far a point is from a straight way.
+fn distance(point: Point, [from, to]: [Point; 2]) -> f32 {
+    let (way, there) = (to - from, point - from);
+    let part = (there.x * way.x + there.y * way.y) / (way.x * way.x + way.y * way.y).max(1e-6);
+    (there - way * part.clamp(0.0, 1.0)).length()
 }

@@ -137,6 +137,11 @@ pub fn piece_shapes(game: GameId, piece: Piece, detail: Detail) -> Vec<Shape> {
     stack_shapes(game, &[piece], detail)
 }
 
+/// The count that is written on what stands on a cell, on a ground of its own; nothing where nothing is counted.
+pub(crate) fn count_shapes(game: GameId, stack: &[Piece], detail: Detail) -> Vec<Shape> {
+    if game == GameId::Tribun { tribun::count(stack, detail) } else { Vec::new() }
+}
+
 /// The shapes of what stands on one cell, given from bottom to top; only in Tribun more than one piece does.
 #[must_use]
 pub fn stack_shapes(game: GameId, stack: &[Piece], detail: Detail) -> Vec<Shape> {

@@ -128,17 +128,49 @@ const LEVEL: f32 = 0.078;
 /// How high a tower may be drawn.
 const TALLEST: f32 = 0.52;
 
+/// How high each stone of a tower of so many lies, and where its foot is.
+fn measures(count: f32) -> (f32, f32) {
+    let level = LEVEL.min(TALLEST / count.max(1.0));
+    (level, 0.03 + (count * level * 0.5).min(0.16))
+}
+
+/// How many of the lowest stones of a tower are slaves.
+fn slaves_of(stack: &[Piece]) -> usize {
+    let top_side = stack.last().and_then(|piece| piece.side);
+    stack.iter().take_while(|piece| piece.side != top_side).count()
+}
+
+/// The height of a tower as it is written on its top, on the stone's own colour.
+pub(super) fn count(stack: &[Piece], detail: Detail) -> Vec<Shape> {
+    let Some(top) = stack.last().filter(|_| stack.len() > 1) else { return Vec::new() };
+    let (count, slaves) = (stack.len() as f32, slaves_of(stack));
+    let (level, foot) = measures(count);
+    let at = Point::new(0.0, foot - count * level);
+    let ground = if top.kind == TRIBUN { Ink::of(Material::Tyrian) } else { tones(top.side).0 };
+    let plate = Shape::fill(Path::ellipse(at, RADIUS * 0.62), ground).outlined(tones(top.side).1, detail.line(0.018));
+    let mut shapes = vec![plate];
+    shapes.extend(number(stack.len() - slaves, slaves, at, ink(*top)));
+    shapes
+}
+
+/// The colour of what is written on a stone.
+fn ink(piece: Piece) -> Ink {
+    match piece.side {
+        _ if piece.kind == TRIBUN => Ink::of(Material::CushionInk),
+        Some(Side::Black) => Ink::of(Material::MarblePale),
+        _ => Ink::of(Material::MarbleInk),
+    }
+}
+
 /// A tower from its foot to its top.
 fn tower(stack: &[Piece], detail: Detail) -> Vec<Shape> {
     let count = stack.len() as f32;
-    let level = LEVEL.min(TALLEST / count.max(1.0));
-    let foot = 0.03 + (count * level * 0.5).min(0.16);
+    let (level, foot) = measures(count);
     let mut shapes = vec![Shape::fill(
         Path::ellipse(Point::new(0.035, foot + 0.035), RADIUS * 1.04),
         Ink::of(Material::Night).alpha(if detail.is_fine() { 0.35 } else { 0.0 }),
     )];
-    let top_side = stack.last().and_then(|piece| piece.side);
-    let slaves = stack.iter().take_while(|piece| piece.side != top_side).count();
+    let slaves = slaves_of(stack);
     for (index, piece) in stack.iter().enumerate() {
         let at = Point::new(0.0, foot - index as f32 * level);
         shapes.extend(drum(piece.side, at, level, detail));
@@ -181,18 +213,15 @@ fn lid(piece: Piece, own: usize, slaves: usize, at: Point, detail: Detail) -> Ve
     let is_black = piece.side == Some(Side::Black);
     let mut shapes = Vec::new();
     let inner = |part: f32| Path::ellipse(at, RADIUS * part);
-    let ink = if piece.kind == TRIBUN {
+    if piece.kind == TRIBUN {
         shapes.extend(wreath(at, detail));
-        Ink::of(Material::CushionInk)
     } else if is_black {
         shapes.push(Shape::line(inner(0.80), Ink::of(Material::MarblePale), detail.line(0.04)));
-        Ink::of(Material::MarblePale)
     } else {
         shapes.push(Shape::line(inner(0.82), Ink::of(Material::MarbleInk).alpha(0.5), detail.line(0.016)));
-        Ink::of(Material::MarbleInk)
-    };
+    }
     if own + slaves > 1 {
-        shapes.extend(number(own, slaves, at, ink));
+        shapes.extend(number(own, slaves, at, ink(piece)));
     }
     shapes
 }

@@ -140,7 +140,7 @@ fn keep_covered(In(pick): In<Pick>, mut selection: ResMut<Selection>, mut queue:
 }
 
 /// Lifts the curtain: for the one who chooses, or for both.
-fn lift(
+pub(super) fn lift(
     mut lifts: MessageReader<RevealRequested>,
     table: Res<Table>,
     mut selection: ResMut<Selection>,

@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
+use super::curtain;
 use super::drawing::{self, DrawingFrom};
 use super::{Pick, Selection, SelectionSet, StepBack};
 use crate::board::BoardCell;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
             (step_back_on_right_click, drawing::follow)
                 .chain()
                 .in_set(InputSet::People)
+                .after(curtain::lift)
                 .before(SelectionSet)
                 .run_if(in_state(AtBoard).or_else(in_state(AtEditor))),
         );

@@ -212,6 +212,6 @@ mod tests {
             context.fonts_mut(galley).size().x
         };
         let apart: f32 = "محمد".chars().map(|letter| width(&letter.to_string())).sum();
-        assert!(width("محمد") < 0.95 * apart, "{} {apart}", width("محمد"));
+        assert!((width("محمد") - apart).abs() > 1.0, "letters within a word have other forms: {apart}");
     }
 }

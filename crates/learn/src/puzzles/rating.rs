@@ -9,6 +9,13 @@ use super::PuzzleRating;
 /// How much a rating may swing from puzzle to puzzle without much reason: Glickman's constant for steady players.
 const TAU: f64 = 0.5;
 
+/// The most that a puzzle adds to a rating, and takes from one.
+const MOST_GAIN: f64 = 100.0;
+const MOST_LOSS: f64 = 50.0;
+
+/// A rating whose deviation is larger is only a first guess.
+const PROVISIONAL: f64 = 110.0;
+
 /// A player's Glicko-2 rating in the puzzles of a game, in the Elo points of the levels. The ratings of puzzles never move.
 ///
 /// ```
@@ -36,7 +43,14 @@ impl Default for PlayerRating {
 }
 
 impl PlayerRating {
-    /// The rating after a puzzle that was solved or not.
+    /// Whether the rating is only a first guess.
+    #[must_use]
+    pub fn is_provisional(&self) -> bool {
+        self.deviation > PROVISIONAL
+    }
+
+    /// The rating after a puzzle that was solved or not. One puzzle never moves it far, and one that was not solved costs
+    /// a newcomer little.
     #[must_use]
     pub fn after(self, puzzle: PuzzleRating, solved: bool) -> PlayerRating {
         let player = self.checked();
@@ -48,7 +62,8 @@ impl PlayerRating {
         };
         let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
         let (next, _) = glicko2(&own, &other, &outcome, &Glicko2Config { tau: TAU, ..Glicko2Config::default() });
-        PlayerRating { elo: next.rating, deviation: next.deviation, volatility: next.volatility }.checked()
+        let elo = player.elo + (next.rating - player.elo).clamp(-MOST_LOSS, MOST_GAIN);
+        PlayerRating { elo, deviation: next.deviation, volatility: next.volatility }.checked()
     }
 
     /// The same within the bounds; a number that is none becomes that of a new player.
@@ -86,6 +101,18 @@ mod tests {
             rating = rating.after(PuzzleRating { elo: 1400, error: 60 }, number % 2 == 0);
         }
         assert!((1350.0..1450.0).contains(&rating.elo) && rating.deviation < 80.0, "{rating:?}");
+    }
+
+    #[test]
+    fn three_puzzles_do_not_make_a_beginner_hopeless() {
+        let mut rating = PlayerRating::default();
+        for _ in 0..3 {
+            rating = rating.after(PuzzleRating { elo: 900, error: 60 }, false);
+            assert!(rating.is_provisional());
+        }
+        assert!((750.0..850.0).contains(&rating.elo), "{rating:?}");
+        let lucky = PlayerRating::default().after(PuzzleRating { elo: 2500, error: 60 }, true);
+        assert!(lucky.elo <= 1000.0, "{lucky:?}");
     }
 
     #[test]

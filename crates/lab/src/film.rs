@@ -4,7 +4,6 @@ use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use clap::Args;
 use ludarium_diagram::{Film, FilmProgress};
@@ -14,6 +13,7 @@ use crate::error::LabError;
 use crate::match_file::read_match;
 use crate::picture_args::{BoardArgs, CaptionArg, said};
 use crate::progress::Progress;
+use crate::watch::Watch;
 
 /// Arguments of `film`.
 #[derive(Args, Debug)]
@@ -58,7 +58,7 @@ pub fn run(args: &FilmArgs, out: &mut impl Write) -> Result<(), LabError> {
         .palette(args.board.palette)
         .turned(args.board.near())
         .coordinates(!args.board.no_coordinates);
-    let begin = Instant::now();
+    let begin = Watch::start();
     let file = film.gif(shown())?;
     let seconds = begin.elapsed().as_secs_f32();
     fs::write(&args.out, &file).map_err(|why| LabError::File { path: args.out.clone(), why: Box::new(why) })?;

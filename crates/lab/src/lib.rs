@@ -41,6 +41,7 @@ mod tournament;
 mod train;
 mod turns;
 mod ugi;
+mod watch;
 mod weights;
 
 use std::io::{self, Write};

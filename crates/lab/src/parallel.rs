@@ -23,7 +23,7 @@ pub enum Event<T> {
 /// Runs `count` tasks in some threads and reports each result in the calling thread, which can stop the rest.
 ///
 /// # Errors
-/// The first error of a task or of `on_event` stops the rest.
+/// The first error of a task or of `on_event` stops the rest; or there is no thread to be had.
 pub fn run<T: Send>(
     threads: u32,
     count: u32,
@@ -33,16 +33,22 @@ pub fn run<T: Send>(
     let (next, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads.clamp(1, count.max(1)) {
+        for place in 0..threads.clamp(1, count.max(1)) {
             let (sender, next, stopped, task) = (sender.clone(), &next, &stopped, &task);
-            scope.spawn(move || {
+            let work = move || {
                 while !stopped.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= count || sender.send((number, task(number))).is_err() {
                         break;
                     }
                 }
-            });
+            };
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => {}
+                Err(why) if place == 0 => return Err(why.into()),
+                // The others do its work.
+                Err(_) => break,
+            }
         }
         drop(sender);
         let result = loop {

@@ -1,7 +1,6 @@
 //! `perft`: counts the sequences of legal turns of a given length.
 
 use std::io::{self, Write};
-use std::time::Instant;
 
 use clap::Args;
 use ludarium_rules::{Game, match_game};
@@ -10,6 +9,7 @@ use crate::error::LabError;
 use crate::progress::Progress;
 use crate::sequences::{CountError, SequenceCounter};
 use crate::start::Start;
+use crate::watch::Watch;
 
 /// The greatest depth that is counted.
 pub const MAX_DEPTH: u32 = 12;
@@ -31,7 +31,7 @@ pub struct PerftArgs {
 /// Runs the command.
 pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), LabError> {
     let position = args.start.open()?;
-    let began = Instant::now();
+    let began = Watch::start();
     let counts = match_game!(&position, position => divide(position, args.depth))?;
     let seconds = began.elapsed().as_secs_f64();
     let total = if args.depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };

@@ -1,9 +1,11 @@
 //! A progress bar on standard error for long work.
 
 use std::cell::Cell;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::watch::Watch;
 
 /// How long the work takes before the bar appears.
 const DELAY: Duration = Duration::from_secs(2);
@@ -11,7 +13,7 @@ const DELAY: Duration = Duration::from_secs(2);
 /// A bar that appears once the work has taken longer than two seconds, and only on a terminal.
 pub struct Progress {
     bar: ProgressBar,
-    began: Instant,
+    began: Watch,
     shown: Cell<bool>,
 }
 
@@ -21,7 +23,7 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::hidden());
         let template = format!("{{wide_bar}} {{pos}}/{{len}} {unit}  {{elapsed}}, about {{eta}} left  {{msg}}");
         let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
-        Progress { bar: bar.with_style(style), began: Instant::now(), shown: Cell::new(false) }
+        Progress { bar: bar.with_style(style), began: Watch::start(), shown: Cell::new(false) }
     }
 
     /// Adds one finished step.

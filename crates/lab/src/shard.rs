@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ludarium_rules::excerpt;
 use serde::{Deserialize, Serialize};
 
 /// The most parts.
@@ -21,7 +22,7 @@ pub struct Shard {
 
 /// No such part.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected I/N, part I of N, with I from 1 to N and N up to {MAX_SHARDS}, not \"{0}\"")]
+#[error("expected I/N, part I of N, with I from 1 to N and N up to {MAX_SHARDS}, not \"{quoted}\"", quoted = excerpt(.0))]
 pub struct ShardError(String);
 
 impl Default for Shard {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludarium_ai::fit;
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt};
 
 use crate::files::{ReadError, read_text};
 
@@ -41,10 +41,10 @@ pub enum ListError {
     #[error("no length such as [i32; 5]")]
     NoLength,
     /// A line without a comma.
-    #[error("no comma in \"{0}\"")]
+    #[error("no comma in \"{quoted}\"", quoted = excerpt(.0))]
     NoComma(String),
     /// Not a whole number.
-    #[error("\"{0}\" is no weight")]
+    #[error("\"{quoted}\" is no weight", quoted = excerpt(.0))]
     NotAWeight(String),
     /// The length in the type is another one.
     #[error("{found} weights where {announced} are announced")]

@@ -8,7 +8,7 @@ pub struct Stopwatch {
     #[cfg(unix)]
     began: Duration,
     #[cfg(not(unix))]
-    began: std::time::Instant,
+    began: crate::watch::Watch,
 }
 
 #[cfg(unix)]
@@ -35,7 +35,7 @@ fn thread_time() -> Duration {
 impl Stopwatch {
     /// Starts now.
     pub fn start() -> Stopwatch {
-        Stopwatch { began: std::time::Instant::now() }
+        Stopwatch { began: crate::watch::Watch::start() }
     }
 
     /// The time since the start.

@@ -9,13 +9,12 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
 
 use ludarium_ai::SearchMemory;
 use ludarium_ai::book::{Book, MOST_BYTES, built_in};
 use ludarium_rules::{AnyPosition, GameId};
 use rand::SeedableRng;
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom;
 
 use args::{MakeArgs, StatsArgs, VerifyArgs};
@@ -25,6 +24,7 @@ pub use args::BookCommand;
 
 use crate::error::LabError;
 use crate::files::read_text;
+use crate::watch::Watch;
 
 /// The most turns that a search of `verify` looks for.
 const MOST_TURNS: u32 = 20;
@@ -42,7 +42,7 @@ pub fn run(command: &BookCommand, out: &mut impl Write) -> Result<(), LabError> 
 }
 
 fn make(args: &MakeArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let began = Instant::now();
+    let began = Watch::start();
     let book = make::make(args)?;
     let path = args.out.clone().unwrap_or_else(|| format!("crates/ai/books/{}.txt", args.game.name()).into());
     let seconds = began.elapsed().as_secs_f64();
@@ -116,7 +116,8 @@ fn verify(args: &VerifyArgs, out: &mut impl Write) -> Result<(), LabError> {
     let book = book_of(args.game, args.file.as_ref())?;
     let mut positions = Vec::new();
     collect(&book, book.start().clone(), &mut HashSet::new(), &mut positions)?;
-    let mut sample = positions.into_iter().sample(&mut SmallRng::seed_from_u64(args.seed), args.sample as usize);
+    let mut sample =
+        positions.into_iter().sample(&mut Xoshiro256PlusPlus::seed_from_u64(args.seed), args.sample as usize);
     sample.sort_by_key(AnyPosition::zobrist);
     let search = BookSearch { nodes: args.nodes, turns: MOST_TURNS, seed: args.seed };
     let (mut memory, mut losses) = (SearchMemory::new(), Vec::new());

@@ -1,7 +1,7 @@
 //! Playing the games of a calibration, first where a game gives the most information.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_rules::Side;
 
@@ -16,6 +16,7 @@ use crate::progress::Progress;
 use crate::seeds::derive_seed;
 use crate::start::Start;
 use crate::strength::bradley_terry::{Pairing, Prior, ratings};
+use crate::watch::Watch;
 
 /// The pairs of games played before the next players are chosen.
 const BATCH: u32 = 8;
@@ -38,18 +39,18 @@ const LOPSIDED: f64 = 0.93;
 /// who are to play each other.
 pub fn play(args: &CalibrateArgs, state: &mut State, meetings: &[(Player, Player)]) -> Result<(), LabError> {
     let seconds = args.minutes * 60.0;
-    let deadline = Instant::now() + Duration::from_secs_f64(seconds);
+    let (watch, time) = (Watch::start(), Duration::from_secs_f64(seconds));
     let progress = Progress::new(seconds as u64, "seconds");
-    while Instant::now() < deadline {
+    while watch.elapsed() < time {
         let pairs = meetings.iter().map(|&(low, high)| state.pair(low, high).copied().unwrap_or(Pair::new(low, high)));
         let Some(pair) = most_informative(pairs.collect(), args) else { break };
-        let began = Instant::now();
+        let began = Watch::start();
         let added = play_batch(args, pair, &progress)?;
         let played = state.pair_mut(pair.low, pair.high);
         played.results = played.results + added;
         played.seconds += began.elapsed().as_secs_f64() * f64::from(args.threads);
         state.write(args)?;
-        let left = deadline.saturating_duration_since(Instant::now());
+        let left = watch.left_of(time);
         progress.set_position((seconds as u64).saturating_sub(left.as_secs()));
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use ludarium_ai::{LevelError, Parameter};
+use ludarium_rules::excerpt;
 
 use crate::nets::error::EvalError;
 use crate::weights::WeightsError;
@@ -15,7 +16,7 @@ pub const HELP: &str = "level:N, level:N@MS (limited to MS milliseconds), streng
                         threads=1, quiescence=8, weights=FILE, eval=net (or terms, or a file), features=baseline (or levels, strong), \
                         off=reductions+futility, on=delta, tune=late-base:5+null-depth:2; or \
                         ugi:PATH?KEY=VALUE&…, another program, with any of arg=ARGUMENT, option.NAME=VALUE, folder=FOLDER, \
-                        time=100, nodes=N, depth=N (a ?, & or % in a value is written %3F, %26 or %25)";
+                        time=100, nodes=N, depth=N, patience=5000 (the milliseconds beyond its time) (a ?, & or % in a value is written %3F, %26 or %25)";
 
 fn parameters() -> String {
     Parameter::ALL.map(|(_, name, _)| name).join(", ")
@@ -25,10 +26,10 @@ fn parameters() -> String {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PlaceError {
     /// No number from 0 to 1.
-    #[error("\"{0}\" is no strength: a number from 0 to 1")]
+    #[error("\"{quoted}\" is no strength: a number from 0 to 1", quoted = excerpt(.0))]
     Strength(String),
     /// No style.
-    #[error("\"{0}\" is no style; there are attacker, builder, trickster and all-round")]
+    #[error("\"{quoted}\" is no style; there are attacker, builder, trickster and all-round", quoted = excerpt(.0))]
     Style(String),
 }
 
@@ -42,19 +43,18 @@ pub enum ContenderError {
     #[error(transparent)]
     Level(#[from] LevelError),
     /// A setting of an engine without an equals sign.
-    #[error("\"{0}\" is not a KEY=VALUE setting of an engine")]
+    #[error("\"{quoted}\" is not a KEY=VALUE setting of an engine", quoted = excerpt(.0))]
     NotKeyValue(String),
     /// The same setting twice.
-    #[error("{0} is given twice")]
+    #[error("{} is given twice", excerpt(.0))]
     Twice(String),
     /// A setting that no engine has.
     #[error(
-        "an engine has no setting \"{0}\"; it has method, nodes, depth, time, noise, width, errors, contempt, threads, quiescence, \
-         weights, eval, features, on, off and tune"
-    )]
+        "an engine has no setting \"{quoted}\"; it has method, nodes, depth, time, noise, width, errors, contempt, threads, quiescence, \
+         weights, eval, features, on, off and tune", quoted = excerpt(.0))]
     Setting(String),
     /// A number outside its range.
-    #[error("{key} must be a number from {} to {}, not \"{value}\"", range.start(), range.end())]
+    #[error("{key} must be a number from {} to {}, not \"{quoted}\"", range.start(), range.end(), quoted = excerpt(value))]
     Number {
         /// The setting.
         key: String,
@@ -67,41 +67,40 @@ pub enum ContenderError {
     #[error("the path of the program is missing: ugi:PATH")]
     NoPath,
     /// A setting that no other program has.
-    #[error("a program has no setting \"{0}\"; it has arg, option.NAME, folder, time, nodes and depth")]
+    #[error("a program has no setting \"{quoted}\"; it has arg, option.NAME, folder, time, nodes, depth and patience", quoted = excerpt(.0))]
     ProgramSetting(String),
     /// A percent sign that is not followed by the number of a byte.
-    #[error("\"{0}\": a % must be followed by the two hexadecimal digits of a byte; % itself is %25")]
+    #[error("\"{quoted}\": a % must be followed by the two hexadecimal digits of a byte; % itself is %25", quoted = excerpt(.0))]
     Percent(String),
     /// A time outside its range.
-    #[error("\"{0}\" is not a number of milliseconds from 1 to 3600000")]
+    #[error("\"{quoted}\" is not a number of milliseconds from 1 to 3600000", quoted = excerpt(.0))]
     Milliseconds(String),
     /// A multiple of the opponent's time outside its range.
-    #[error("\"{0}\" is not a number of times from 1x to 1000x")]
+    #[error("\"{quoted}\" is not a number of times from 1x to 1000x", quoted = excerpt(.0))]
     Multiple(String),
     /// A width outside its range.
-    #[error("\"{0}\" is not a width: the share of turns that are considered, from 0.001 to 1")]
+    #[error("\"{quoted}\" is not a width: the share of turns that are considered, from 0.001 to 1", quoted = excerpt(.0))]
     Width(String),
     /// A place on the line from weak to strong that does not exist.
     #[error(transparent)]
     Place(#[from] PlaceError),
     /// A search method that does not exist.
-    #[error("\"{0}\" is not a search method; there are alphabeta and tree")]
+    #[error("\"{quoted}\" is not a search method; there are alphabeta and tree", quoted = excerpt(.0))]
     Method(String),
     /// Neither of the two times at which errors are drawn.
-    #[error("errors are drawn for every \"turn\" or for the \"match\", not for \"{0}\"")]
+    #[error("errors are drawn for every \"turn\" or for the \"match\", not for \"{quoted}\"", quoted = excerpt(.0))]
     Errors(String),
     /// A feature that the search does not have.
     #[error(
-        "a search has no feature \"{0}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
+        "a search has no feature \"{quoted}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
          reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, tables, \
-         losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular"
-    )]
+         losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular", quoted = excerpt(.0))]
     Feature(String),
     /// A set of features that does not exist.
-    #[error("\"{0}\" is not a set of features; there are strong, levels and baseline")]
+    #[error("\"{quoted}\" is not a set of features; there are strong, levels and baseline", quoted = excerpt(.0))]
     Features(String),
     /// A parameter that the search does not have.
-    #[error("a search has no parameter \"{0}\"; it has {list}", list = parameters())]
+    #[error("a search has no parameter \"{quoted}\"; it has {list}", list = parameters(), quoted = excerpt(.0))]
     Parameter(String),
     /// A value outside the range of a parameter.
     #[error("{name}:{value}: the parameter must be a number from {} to {}", range.start(), range.end())]

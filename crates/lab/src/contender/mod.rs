@@ -111,6 +111,7 @@ mod tests {
             "engine:nodes=10,features=baseline,on=null-move+delta,tune=null-depth:3+delta-margin:80",
             "engine:depth=4",
             "ugi:/old, new/ludarium-lab?arg=ugi&option.Engine=off=futility,noise=3&time=50",
+            "ugi:engine?time=100&patience=200",
             "ugi:engine%3F?folder=/tmp/a%26b&option.Level=5&nodes=7&depth=3",
         ] {
             assert_eq!(text.parse::<Contender>().expect(text).to_string(), text);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ludarium_record::Match;
 use ludarium_rules::AnyTurn;
-use ludarium_ugi::{Client, ClientError, Clocks, EngineOption, Go, PositionCommand, Program};
+use ludarium_ugi::{Client, ClientError, Clocks, EngineOption, Go, PositionCommand, Program, Timeouts};
 
 use super::error::ContenderError;
 use super::{MatchContext, engine, milliseconds};
@@ -43,6 +43,7 @@ impl OtherProgram {
     fn set(&mut self, key: &str, value: String) -> Result<(), ContenderError> {
         match key {
             "arg" => self.program.arguments.push(value),
+            "patience" => self.program.timeouts.grace = milliseconds(&value)?,
             "folder" => self.program.folder = Some(value.into()),
             "time" => self.go.movetime = Some(milliseconds(&value)?),
             "nodes" => self.go.nodes = Some(engine::number(key, &value, 1..=1_000_000_000_000)?),
@@ -63,7 +64,7 @@ impl OtherProgram {
 
 impl fmt::Display for OtherProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Program { path, arguments, folder, options, .. } = &self.program;
+        let Program { path, arguments, folder, options, timeouts } = &self.program;
         let mut settings: Vec<(String, String)> = Vec::new();
         settings.extend(arguments.iter().map(|value| ("arg".to_owned(), value.clone())));
         settings.extend(folder.iter().map(|folder| ("folder".to_owned(), folder.display().to_string())));
@@ -73,6 +74,8 @@ impl fmt::Display for OtherProgram {
         settings.extend(self.go.depth.map(|depth| ("depth".to_owned(), depth.to_string())));
         // What a turn without any limit takes, outside of matches with clocks.
         settings.extend((self.go == Go::default()).then(|| ("time".to_owned(), DEFAULT_TIME.as_millis().to_string())));
+        let patience = (timeouts.grace != Timeouts::default().grace).then_some(timeouts.grace);
+        settings.extend(patience.map(|time| ("patience".to_owned(), time.as_millis().to_string())));
         let settings: Vec<String> =
             settings.iter().map(|(key, value)| format!("{}={}", encoded(key), encoded(value))).collect();
         write!(f, "ugi:{}?{}", encoded(&path.display().to_string()), settings.join("&"))

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use ludarium_rules::excerpt;
+
 use super::error::{CurvesError, MOST_CURVES};
 use super::table::Table;
 use super::{Curve, CurvesArgs, Picture};
@@ -64,7 +66,7 @@ fn of_tables<'a>(paths: impl Iterator<Item = &'a Path>, columns: &[String]) -> R
 
 /// A table without the column that is to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no column \"{name}\"; there are {known}")]
+#[error("there is no column \"{quoted}\"; there are {known}", quoted = excerpt(name))]
 struct MissingColumn {
     name: String,
     known: String,

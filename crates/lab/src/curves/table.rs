@@ -1,5 +1,7 @@
 //! Tables of numbers as comma-separated values, with a heading.
 
+use ludarium_rules::excerpt;
+
 use crate::files::LineError;
 
 /// The most columns of a table.
@@ -32,7 +34,7 @@ pub enum TableFault {
         expected: usize,
     },
     /// What should be a number is none.
-    #[error("column {column}: \"{text}\" is no number")]
+    #[error("column {column}: \"{quoted}\" is no number", quoted = excerpt(text))]
     Number {
         /// The column, from 1.
         column: usize,

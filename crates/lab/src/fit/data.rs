@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use ludarium_ai::{Score, fit};
-use ludarium_rules::{AnyPosition, GameId, Side};
+use ludarium_rules::{AnyPosition, GameId, Side, excerpt};
 
 use super::args::FitArgs;
 use super::sample::Sample;
@@ -40,7 +40,7 @@ struct StoredSample {
 enum SampleError {
     #[error("expected four fields, separated by tabs")]
     Fields,
-    #[error("\"{0}\" is not 0, 1 or 2 half points")]
+    #[error("\"{quoted}\" is not 0, 1 or 2 half points", quoted = excerpt(.0))]
     HalfPoints(String),
     #[error(transparent)]
     Number(#[from] ParseIntError),

@@ -5,7 +5,6 @@ use std::hint::black_box;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::time::Instant;
 
 use ludarium_library::{Filter, Library, Order, ResultFilter};
 use ludarium_record::{Match, MatchId, Player, Setup, Store};
@@ -15,6 +14,7 @@ use ludarium_rules::{AnyPosition, GameId, Side};
 use super::args::BenchArgs;
 use crate::error::LabError;
 use crate::progress::Progress;
+use crate::watch::Watch;
 
 /// The longest match, in plies.
 const MOST_PLIES: usize = 120;
@@ -36,7 +36,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     }
     let (plies, last) = make(&store, args)?;
     writeln!(out, "{} matches, {plies} plies", args.matches)?;
-    let begin = Instant::now();
+    let begin = Watch::start();
     drop(open(&args.folder)?);
     writeln!(out, "index made        {:9.1} ms", milliseconds(begin))?;
     let size = fs::metadata(args.folder.join("library.redb"))?.len() as f64 / 1_048_576.0;
@@ -99,14 +99,14 @@ fn open(folder: &Path) -> Result<Library, LabError> {
 fn best(mut work: impl FnMut() -> Result<(), LabError>) -> Result<f64, LabError> {
     let mut best = f64::INFINITY;
     for _ in 0..REPEATS {
-        let begin = Instant::now();
+        let begin = Watch::start();
         work()?;
         best = best.min(milliseconds(begin));
     }
     Ok(best)
 }
 
-fn milliseconds(begin: Instant) -> f64 {
+fn milliseconds(begin: Watch) -> f64 {
     begin.elapsed().as_secs_f64() * 1000.0
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ludarium_ai::Clock;
 use ludarium_record::{ClockSetting, Match};
+use ludarium_rules::excerpt;
 
 /// What each side has for a game, and what a turn adds, both in seconds: `5+0.05`. A missing increment is zero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,10 +15,9 @@ pub struct MatchClock(pub ClockSetting);
 /// A text that sets no clock.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "\"{0}\" sets no clock: write seconds for a game, from 0.001 to {most}, and seconds for a turn, from 0 to {most}, \
+    "\"{quoted}\" sets no clock: write seconds for a game, from 0.001 to {most}, and seconds for a turn, from 0 to {most}, \
      such as 5+0.05",
-    most = ClockSetting::MAX.as_secs()
-)]
+    most = ClockSetting::MAX.as_secs(), quoted = excerpt(.0))]
 pub struct MatchClockError(String);
 
 impl FromStr for MatchClock {

@@ -1,20 +1,22 @@
 //! Single games, and pairs of them with the colours swapped.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_record::study::Study;
-use ludarium_record::{Match, Setup};
+use ludarium_record::{EndReason, Match, MatchResult, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
 use super::clock::{self, MatchClock};
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
-use super::{opening, setup};
+use super::{forfeits, opening, setup};
 use crate::contender::{Chosen, Contender, MatchContext, Seat};
 use crate::error::LabError;
 use crate::seeds::derive_seed;
 use crate::start::Start;
+use crate::watch::PlayersWatch;
 
 /// The numbers of the players' seeds for a whole game, beyond those of its turns.
 const MATCH_SEED: u32 = u32::MAX - 1;
@@ -27,8 +29,13 @@ pub struct TwoPlayerMatch<'a> {
     seed: u64,
     thinking_times: Mutex<[ThinkingTime; 2]>,
     /// Seats that no game needs at present. There are as many pairs as games were ever played at the same time.
-    free_seats: Mutex<Vec<[Seat<'a>; 2]>>,
+    free_seats: Mutex<Vec<[PlayerSeat<'a>; 2]>>,
+    /// Whether the first and the second player have ever begun a game: whoever cannot is not fit for the match.
+    have_begun: [AtomicBool; 2],
 }
+
+/// A player's seat; `None` before the first game, and after one in which the player has failed.
+type PlayerSeat<'a> = Option<Seat<'a>>;
 
 impl<'a> TwoPlayerMatch<'a> {
     /// A match of the first and the second player from a position on.
@@ -51,6 +58,7 @@ impl<'a> TwoPlayerMatch<'a> {
             seed,
             thinking_times: Mutex::default(),
             free_seats: Mutex::default(),
+            have_begun: Default::default(),
         })
     }
 
@@ -68,12 +76,14 @@ impl<'a> TwoPlayerMatch<'a> {
     /// Plays the pair of games of that number from one opening; in the first game the first player has White.
     ///
     /// # Errors
-    /// There is no opening, or a player returns no legal turn.
+    /// There is no opening, a built-in player fails, or a program cannot begin its very first game. A program that fails
+    /// later loses the game.
     pub fn play_pair(&self, pair: u32) -> Result<[FinishedGame; 2], LabError> {
         let seed = derive_seed(self.seed, pair);
         let setup = setup::with_own_board(self.setup.clone(), seed);
         let opening = opening::random(&setup, self.opening_plies, seed)?;
-        let mut seats = self.take_seats()?;
+        let free = self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let mut seats = free.unwrap_or_default();
         let mut game = |side_of_first: Side| {
             let number = u64::from(pair) * 2 + side_of_first.index() as u64 + 1;
             let seed = derive_seed(seed, side_of_first.index() as u32);
@@ -83,15 +93,6 @@ impl<'a> TwoPlayerMatch<'a> {
         let games = [game(Side::White)?, game(Side::Black)?];
         self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).push(seats);
         Ok(games)
-    }
-
-    /// Seats of an earlier game, or new ones.
-    fn take_seats(&self) -> Result<[Seat<'a>; 2], LabError> {
-        let free = self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        match (free, self.players) {
-            (Some(seats), _) => Ok(seats),
-            (None, [first, second]) => Ok([Seat::new(first)?, Seat::new(second)?]),
-        }
     }
 
     fn add_thinking_time(&self, player: usize, time: Duration) {
@@ -108,28 +109,53 @@ struct Game<'m, 'a> {
     seed: u64,
 }
 
-impl Game<'_, '_> {
+/// What stands in the way of a player's turn.
+enum Failure {
+    /// A program has failed, and loses.
+    Forfeit(String),
+    /// Nobody can play on.
+    Error(LabError),
+}
+
+impl<'a> Game<'_, 'a> {
     /// Plays the game to its end by the rules of a match.
-    fn play(&self, setup: Setup, opening: &[AnyTurn], seats: &mut [Seat<'_>; 2]) -> Result<FinishedGame, LabError> {
+    fn play(
+        &self,
+        setup: Setup,
+        opening: &[AnyTurn],
+        seats: &mut [PlayerSeat<'a>; 2],
+    ) -> Result<FinishedGame, LabError> {
         let mut game = setup::after_opening(setup, opening)?;
         let (mut thinking, mut said) = ([ThinkingTime::default(); 2], Vec::new());
-        for (player, seat) in seats.iter_mut().enumerate() {
-            seat.begin(&game).map_err(|why| self.failure(&game, player, why))?;
-        }
+        let mut next =
+            (0..2).find_map(|player| self.seat(&game, player, &mut seats[player]).err().map(|why| (player, why)));
         loop {
+            if let Some((player, failure)) = next {
+                let why = match failure {
+                    Failure::Forfeit(why) => why,
+                    Failure::Error(why) => return Err(why),
+                };
+                seats[player] = None;
+                return self.forfeited(game, player, why, thinking, &said);
+            }
             if let Some(result) = game.result() {
                 let plies = game.ply();
-                return Ok(FinishedGame { result, plies, thinking, written: with_notes(&game, &said) });
+                return Ok(FinishedGame { result, plies, thinking, written: with_notes(&game, &said), fault: None });
             }
             setup::check_length(game.ply())?;
             let player = self.player_to_move(&game);
-            let (chosen, time) = self.choose(&game, player, seats)?;
-            thinking[player].add(time);
-            game.advance(time);
-            if game.result().is_none() {
-                game.play(&chosen.turn)?;
-                said.push((game.ply(), chosen, time));
-            }
+            next = match self.choose(&game, player, seats[player].as_mut()) {
+                Err(failure) => Some((player, failure)),
+                Ok((chosen, time)) => {
+                    thinking[player].add(time);
+                    game.advance(time);
+                    if game.result().is_none() {
+                        game.play(&chosen.turn)?;
+                        said.push((game.ply(), chosen, time));
+                    }
+                    None
+                }
+            };
         }
     }
 
@@ -137,8 +163,26 @@ impl Game<'_, '_> {
         usize::from(game.side_to_move() != self.side_of_first)
     }
 
+    /// Seats a player for this game. A program that has failed, or has ended since the last game, is started again.
+    fn seat(&self, game: &Match, player: usize, seat: &mut PlayerSeat<'a>) -> Result<(), Failure> {
+        if seat.as_mut().is_some_and(|kept| kept.begin(game).is_ok()) {
+            return Ok(());
+        }
+        let begun = Seat::new(self.contest.players[player]).and_then(|mut new| new.begin(game).map(|()| new));
+        let has_begun = &self.contest.have_begun[player];
+        match begun {
+            Ok(new) => {
+                has_begun.store(true, Ordering::Relaxed);
+                *seat = Some(new);
+                Ok(())
+            }
+            Err(why) if has_begun.load(Ordering::Relaxed) => Err(self.failure(game, player, why)),
+            Err(why) => Err(Failure::Error(self.error(game, player, why))),
+        }
+    }
+
     /// Lets the player to move choose, and measures the time.
-    fn choose(&self, game: &Match, player: usize, seats: &mut [Seat<'_>; 2]) -> Result<(Chosen, Duration), LabError> {
+    fn choose(&self, game: &Match, player: usize, seat: Option<&mut Seat<'_>>) -> Result<(Chosen, Duration), Failure> {
         let mut earlier = game.hashes();
         earlier.pop();
         let context = MatchContext {
@@ -149,15 +193,47 @@ impl Game<'_, '_> {
             opponent: self.contest.thinking_times()[1 - player].mean_so_far(),
             clock: clock::of_mover(game),
         };
-        let began = Instant::now();
-        let chosen = seats[player].choose(game, context).map_err(|why| self.failure(game, player, why))?;
+        let seat = seat.expect("both players are seated before the first turn");
+        let began = PlayersWatch::start();
+        let chosen = seat.choose(game, context).map_err(|why| self.failure(game, player, why))?;
         let time = began.elapsed();
         self.contest.add_thinking_time(player, time);
         Ok((chosen, time))
     }
 
+    /// The game that a player has lost by forfeit. In its record the player has resigned, and a comment tells why.
+    fn forfeited(
+        &self,
+        mut game: Match,
+        player: usize,
+        why: String,
+        thinking: [ThinkingTime; 2],
+        said: &[(usize, Chosen, Duration)],
+    ) -> Result<FinishedGame, LabError> {
+        let loser = if player == 0 { self.side_of_first } else { self.side_of_first.other() };
+        game.resign(loser)?;
+        let result = MatchResult { winner: Some(loser.other()), reason: EndReason::Resignation };
+        let (plies, mut written) = (game.ply(), with_notes(&game, said));
+        if let Some(end) = written.main_line().last() {
+            // The comment is short, and of a position of the game.
+            let _ = written.set_comment(*end, &format!("{} forfeits the game: {why}", self.contest.players[player]));
+        }
+        Ok(FinishedGame { result, plies, thinking, written, fault: Some(why) })
+    }
+
+    /// What it means that a player fails: a program loses, and a built-in player is not to.
+    fn failure(&self, game: &Match, player: usize, why: LabError) -> Failure {
+        match why {
+            LabError::Program(why) => {
+                let why = format!("turn {}: {why}", game.ply() + 1);
+                Failure::Forfeit(why.chars().take(forfeits::MOST_CHARS).collect())
+            }
+            why => Failure::Error(self.error(game, player, why)),
+        }
+    }
+
     /// The error of a player that fails.
-    fn failure(&self, game: &Match, player: usize, why: LabError) -> LabError {
+    fn error(&self, game: &Match, player: usize, why: LabError) -> LabError {
         let name = self.contest.players[player].to_string();
         LabError::Player { game: self.number, turn: game.ply() + 1, player: name, why: Box::new(why) }
     }

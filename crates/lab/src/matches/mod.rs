@@ -2,6 +2,7 @@
 
 mod args;
 pub mod clock;
+pub mod forfeits;
 pub mod game;
 pub mod games_args;
 pub mod opening;
@@ -39,7 +40,7 @@ pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
     let players = vec![args.white.to_string(), args.black.to_string()];
     let settings = Settings::new(start, players, Pairings::Match, *openings, *seed).on_clock(*clock);
     let run = Run::open(settings.clone(), *games, keep)?;
-    let statistics = play_all(run, contest, *threads, sprt.as_ref())?;
+    let statistics = play_all(run, contest, *threads, sprt.as_ref(), &settings)?;
     let report = Report { settings: &settings, shard: keep.shard, statistics: &statistics, sprt };
     if *json {
         writeln!(out, "{}", report.to_json())?
@@ -56,6 +57,7 @@ fn play_all(
     contest: TwoPlayerMatch<'_>,
     threads: u32,
     sprt: Option<&Sprt>,
+    settings: &Settings,
 ) -> Result<MatchStatistics, LabError> {
     let progress = Progress::new(u64::from(run.pairs()) * 2, "games");
     let mut statistics = MatchStatistics::default();
@@ -63,7 +65,7 @@ fn play_all(
         &[contest],
         threads,
         |pair| {
-            statistics.add_pair(pair);
+            statistics.add_pair(pair, settings);
             progress.set_position(u64::from(statistics.total().games()));
             progress.set_message(message(&statistics, sprt));
             let decided = sprt.is_some_and(|sprt| sprt.verdict(&statistics.pairs) != Verdict::Undecided);

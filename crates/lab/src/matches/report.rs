@@ -51,6 +51,7 @@ impl Report<'_> {
             "los": statistics.pairs.los(),
             "sprt": self.sprt.map(|sprt| test(&sprt, &statistics.pairs)),
             "reasons": reasons.collect::<Map<_, _>>(),
+            "forfeits": statistics.forfeits.to_json(),
             "mean_plies": statistics.mean_plies(),
             "seconds_per_turn": {"first": thinking_time(&times[0]), "second": thinking_time(&times[1])},
         })
@@ -70,6 +71,7 @@ impl Report<'_> {
         let reasons = statistics.reasons_by_frequency();
         let reasons: Vec<_> = reasons.into_iter().map(|(word, count)| format!("{word} {count}")).collect();
         writeln!(out, "Endings: {}", reasons.join(", "))?;
+        statistics.forfeits.write(out)?;
         writeln!(out, "Mean length: {:.1} plies", statistics.mean_plies())?;
         for (name, time) in self.settings.players.iter().zip(&statistics.thinking) {
             let (mean, longest) = (time.mean().as_secs_f64() * 1e3, time.longest.as_secs_f64() * 1e3);

@@ -21,6 +21,8 @@ pub struct FinishedGame {
     pub thinking: [ThinkingTime; 2],
     /// The game itself, with what the players thought of it.
     pub written: Study,
+    /// Why the loser has lost, if it is a program that has failed.
+    pub fault: Option<String>,
 }
 
 /// Results from one player's point of view.

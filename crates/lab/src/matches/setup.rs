@@ -18,16 +18,15 @@ pub fn of_match(start: &Start) -> Setup {
     setup
 }
 
-/// The usual set-up of a game. A record knows people and levels only, and the lab has other players as well: so both are
-/// recorded as people of one name.
+/// The usual set-up of a game, between programs of one name: no person plays in the lab.
 pub fn with_players(game: GameId, name: &str) -> Setup {
-    let player = Player::Human { name: name.to_owned() };
+    let player = Player::Program { name: name.to_owned() };
     Setup::new(game, [player.clone(), player])
 }
 
 /// The same set-up with the players' own names.
 pub fn with_names(setup: Setup, [first, second]: [&Contender; 2], side_of_first: Side) -> Setup {
-    let mut players = [first, second].map(|player| Player::Human { name: player.to_string() });
+    let mut players = [first, second].map(|player| Player::Program { name: player.to_string() });
     if side_of_first == Side::Black {
         players.reverse();
     }

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use ludarium_rules::Side;
 
+use super::forfeits::Forfeits;
 use super::results::Results;
 use super::thinking_time::ThinkingTime;
 use crate::results_file::PairRecord;
+use crate::results_file::settings::Settings;
 use crate::strength::pentanomial::Pentanomial;
 
 /// The games played so far.
@@ -22,11 +24,16 @@ pub struct MatchStatistics {
     pub plies: u64,
     /// How long the first and the second player have thought.
     pub thinking: [ThinkingTime; 2],
+    /// The games that a program has lost because it failed.
+    pub forfeits: Forfeits,
 }
 
 impl MatchStatistics {
-    /// Adds a pair of games.
-    pub fn add_pair(&mut self, pair: &PairRecord) {
+    /// Adds a pair of games of a match with these settings.
+    pub fn add_pair(&mut self, pair: &PairRecord, settings: &Settings) {
+        if let [first, second] = settings.players.as_slice() {
+            self.forfeits.add_pair(pair, [first, second]);
+        }
         self.pairs.add_pair(pair.half_points());
         for (side_of_first, game) in Side::ALL.into_iter().zip(&pair.games) {
             self.by_side[side_of_first.index()].add_half_points(game.half_points);

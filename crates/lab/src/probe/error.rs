@@ -2,7 +2,7 @@
 
 use std::str::Utf8Error;
 
-use ludarium_rules::{StartError, TooManyTurns, TurnError, UnknownGame};
+use ludarium_rules::{StartError, TooManyTurns, TurnError, UnknownGame, excerpt_words};
 use ludarium_ugi::lines::MAX_LENGTH;
 
 use crate::perft::MAX_DEPTH;
@@ -21,7 +21,7 @@ pub enum ProbeError {
     #[error("expected a JSON object")]
     NotObject,
     /// The object is malformed, or its fields are. The number of the line is left out, because it is always 1.
-    #[error("{}", .0.to_string().replace(" at line 1 column ", ", column "))]
+    #[error("{}", excerpt_words(.0).replace(" at line 1 column ", ", column "))]
     Json(#[from] serde_json::Error),
     /// A field belongs to another kind of request.
     #[error("\"{field}\" belongs to \"want\":\"{want}\"")]

@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::Args;
 use ludarium_ai::PlayerSpec;
 use ludarium_record::study::Study;
-use ludarium_record::{Match, Setup, abstract_play, ludo, share};
+use ludarium_record::{Match, Player, Setup, abstract_play, ludo, share};
 use ludarium_rules::GameId;
 
 use super::difference::{Difference, expect};
@@ -84,8 +84,10 @@ fn run_game(game: GameId, args: &RoundtripArgs, progress: &Progress) -> Result<S
 /// are the same, which a library would keep once.
 fn play(game: GameId, args: &RoundtripArgs, number: u32) -> Result<Match, LabError> {
     let seed = derive_seed(args.seed, number);
-    let name = format!("Player {}", number + 1);
-    let mut game = Match::new(setup::with_own_board(setup::with_players(game, &name), seed))?;
+    // People, since not every format tells programs from them.
+    let person = Player::Human { name: format!("Player {}", number + 1) };
+    let setup = Setup::new(game, [person.clone(), person]);
+    let mut game = Match::new(setup::with_own_board(setup, seed))?;
     while game.result().is_none() && game.ply() < share::MAX_PLIES {
         let mut earlier = game.hashes();
         earlier.pop();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::error::LineFault;
 use super::settings::{Head, Line, VERSION, first_difference};
@@ -12,6 +12,7 @@ use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
 use crate::numbers::MAX_GAMES;
 use crate::tournament::error::MAX_PLAYERS;
+use crate::watch::Watch;
 
 /// The greatest length of a file in bytes: some five million games.
 const MAX_BYTES: u64 = 2 << 30;
@@ -113,7 +114,7 @@ pub fn open_alone(path: &Path) -> Result<File, ResultsError> {
 pub struct ResultsFile {
     path: PathBuf,
     file: File,
-    synced: Instant,
+    synced: Watch,
 }
 
 impl ResultsFile {
@@ -124,7 +125,7 @@ impl ResultsFile {
     pub fn open(path: &Path, head: &Head) -> Result<(ResultsFile, BTreeMap<u32, PairRecord>), ResultsError> {
         let io_error = |why| ResultsError::Write { path: path.to_owned(), why };
         let file = open_alone(path)?;
-        let mut opened = ResultsFile { path: path.to_owned(), file, synced: Instant::now() };
+        let mut opened = ResultsFile { path: path.to_owned(), file, synced: Watch::start() };
         let length = opened.file.metadata().map_err(io_error)?.len();
         let is_new = length == 0 || is_cut_head(path)?;
         if is_new {
@@ -153,7 +154,7 @@ impl ResultsFile {
         let written = write_line(&mut self.file, line).and_then(|()| {
             if self.synced.elapsed() >= SYNC_INTERVAL {
                 self.file.sync_data()?;
-                self.synced = Instant::now();
+                self.synced = Watch::start();
             }
             Ok(())
         });

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::matches::forfeits;
 use crate::matches::results::FinishedGame;
 use crate::matches::thinking_time::ThinkingTime;
 use ludarium_rules::Side;
@@ -28,6 +29,9 @@ pub struct GameRecord {
     pub plies: u32,
     /// How long the first and the second player have thought.
     pub thinking: [ThinkingTime; 2],
+    /// Why the loser has lost, if it is a program that has failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
 }
 
 impl PairRecord {
@@ -46,7 +50,12 @@ impl PairRecord {
     /// played.
     pub fn is_possible(&self) -> bool {
         self.games.iter().all(|game| {
-            game.half_points <= 2 && game.thinking.iter().all(|time| time.turns <= game.plies.saturating_add(1))
+            let fault = game.fault.as_ref();
+            let has_loser = game.half_points != 1;
+            let is_fault_possible = fault.is_none_or(|why| has_loser && why.chars().count() <= forfeits::MOST_CHARS);
+            game.half_points <= 2
+                && is_fault_possible
+                && game.thinking.iter().all(|time| time.turns <= game.plies.saturating_add(1))
         })
     }
 }
@@ -55,9 +64,10 @@ impl GameRecord {
     fn new(side_of_first: Side, game: &FinishedGame) -> GameRecord {
         GameRecord {
             half_points: game.result.winner.map_or(1, |winner| if winner == side_of_first { 2 } else { 0 }),
-            reason: game.result.reason.word().to_owned(),
+            reason: game.fault.as_ref().map_or(game.result.reason.word(), |_| forfeits::FORFEIT).to_owned(),
             plies: u32::try_from(game.plies).unwrap_or(u32::MAX),
             thinking: game.thinking,
+            fault: game.fault.clone(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Why a file of games of self-play cannot be read, and how long it may be.
 
+use ludarium_rules::excerpt;
+
 /// The longest line that is read; the longest position of any game has a quarter of that.
 pub(super) const MOST_LINE: u64 = 1 << 14;
 
@@ -13,7 +15,7 @@ pub enum RecordError {
     #[error("expected \"# selfplay 1\" and a game, separated by a tab")]
     Header,
     /// The file belongs to other games.
-    #[error("the file holds games of \"{found}\", not of \"{expected}\"")]
+    #[error("the file holds games of \"{quoted}\", not of \"{second}\"", quoted = excerpt(found), second = excerpt(expected))]
     Other {
         /// Its first line.
         found: String,
@@ -26,10 +28,10 @@ pub enum RecordError {
     )]
     Fields,
     /// Not a number.
-    #[error("\"{0}\" is not a number in its range")]
+    #[error("\"{quoted}\" is not a number in its range", quoted = excerpt(.0))]
     Number(String),
     /// Not the result of a game.
-    #[error("\"{0}\" is not 0, 1 or 2 half points")]
+    #[error("\"{quoted}\" is not 0, 1 or 2 half points", quoted = excerpt(.0))]
     HalfPoints(String),
     /// The lines of a game have changed.
     #[error("the game that ends here is damaged: its checksum is wrong")]

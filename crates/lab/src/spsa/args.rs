@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use ludarium_ai::tuning;
-use ludarium_rules::GameId;
+use ludarium_rules::{GameId, excerpt};
 
 use super::tuned::{StartOutside, Tuned, Wanted};
 use crate::numbers;
@@ -59,7 +59,7 @@ pub struct Games(pub Vec<GameId>);
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GamesError {
     /// There is no such game.
-    #[error("\"{0}\" is no game: there are {known}, and all", known = GameId::ALL.map(GameId::name).join(", "))]
+    #[error("\"{quoted}\" is no game: there are {known}, and all", known = GameId::ALL.map(GameId::name).join(", "), quoted = excerpt(.0))]
     Unknown(String),
     /// A game stands there twice.
     #[error("{0} stands there twice")]

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use ludarium_ai::Parameter;
+use ludarium_rules::excerpt;
 use serde::{Deserialize, Serialize};
 
 /// The part of the range that is the final step, if no other is given.
@@ -25,16 +26,15 @@ pub struct Wanted {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum WantedError {
     /// There is no such parameter.
-    #[error("unknown parameter \"{name}\"; known: {}", names())]
+    #[error("unknown parameter \"{quoted}\"; known: {}", names(), quoted = excerpt(name))]
     Unknown {
         /// The name.
         name: String,
     },
     /// The range is none, or greater than what the parameter may have.
     #[error(
-        "{name}: \"{text}\" is no range within {} to {}, such as {}..{}",
-        most.start(), most.end(), most.start(), most.end()
-    )]
+        "{name}: \"{quoted}\" is no range within {} to {}, such as {}..{}",
+        most.start(), most.end(), most.start(), most.end(), quoted = excerpt(text))]
     Range {
         /// The parameter.
         name: &'static str,
@@ -44,7 +44,7 @@ pub enum WantedError {
         most: RangeInclusive<i32>,
     },
     /// The step is no number above 0, or greater than the range.
-    #[error("{name}: \"{text}\" is no step: a number above 0, and at most half the range")]
+    #[error("{name}: \"{quoted}\" is no step: a number above 0, and at most half the range", quoted = excerpt(text))]
     Step {
         /// The parameter.
         name: &'static str,

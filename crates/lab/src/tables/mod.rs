@@ -8,14 +8,13 @@ pub(crate) mod verify;
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
-use std::time::Instant;
 
 use ludarium_ai::tables::go_chess::LoneKingTable;
 use ludarium_ai::tables::treason::{FEWEST_PIECES, MOST_PIECES, TablePart, TreasonTable, built_in, write_parts};
 use ludarium_ai::tables::{Probe, TableValue};
 use ludarium_rules::Position;
 use ludarium_rules::games::go_chess::PieceKind;
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use args::{MakeArgs, StatsArgs, TableGame, VerifyArgs};
@@ -25,6 +24,7 @@ pub use args::TablesCommand;
 use crate::error::LabError;
 use crate::files::ReadError;
 use crate::progress::Progress;
+use crate::watch::Watch;
 use verify::verify;
 
 /// The longest file of a table that is read, in bytes.
@@ -52,7 +52,7 @@ pub fn run(command: &TablesCommand, out: &mut impl Write) -> Result<(), LabError
 fn make(args: &MakeArgs, out: &mut impl Write) -> Result<(), LabError> {
     let mut table = TreasonTable::new();
     while table.most_pieces() < usize::from(args.pieces) {
-        let began = Instant::now();
+        let began = Watch::start();
         let counts = table.extend(&|| false)?;
         writeln!(
             out,
@@ -113,7 +113,8 @@ fn verify_numbers<P: Position>(
     position: &impl Fn(usize) -> Option<P>,
 ) -> Result<u64, LabError> {
     let tried = args.sample.unwrap_or(count as u64);
-    let (mut rng, progress, mut verified) = (SmallRng::seed_from_u64(args.seed), Progress::new(tried, "positions"), 0);
+    let (mut rng, progress, mut verified) =
+        (Xoshiro256PlusPlus::seed_from_u64(args.seed), Progress::new(tried, "positions"), 0);
     for place in 0..tried {
         let number = if args.sample.is_some() { rng.random_range(0..count) } else { place as usize };
         if let Some(position) = position(number).filter(|position| position.outcome().is_none()) {
@@ -159,7 +160,7 @@ fn count_treason(args: &StatsArgs, out: &mut impl Write) -> Result<(), LabError>
 
 fn count_go_chess(args: &StatsArgs, out: &mut impl Write) -> Result<(), LabError> {
     for kind in kinds() {
-        let (mut sums, began) = ([Sum::default(), Sum::default()], Instant::now());
+        let (mut sums, began) = ([Sum::default(), Sum::default()], Watch::start());
         for number in 0..args.boards {
             let table = LoneKingTable::solve(&random::board(args.seed, number), kind, &|| false)?;
             for (number, value) in table.values() {

@@ -4,7 +4,7 @@ use ludarium_rules::board::triangle::Triangle;
 use ludarium_rules::games::go_chess::{GoChess, Options as GoChessOptions, PieceKind, Square};
 use ludarium_rules::games::treason::{Options as TreasonOptions, Treason};
 use ludarium_rules::{Options as _, Position, Side};
-use rand::rngs::SmallRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
@@ -19,7 +19,7 @@ pub fn board(seed: u64, number: u32) -> GoChess {
 
 /// A random position of Treason that is not over, with that many pieces; the number chooses it.
 pub fn of_treason(pieces: usize, seed: u64, number: u32) -> Treason {
-    let mut rng = SmallRng::seed_from_u64(derive_seed(seed, number));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(derive_seed(seed, number));
     loop {
         let (mut sides, mut spies) = ([0; 2], 0);
         let cells: Vec<Triangle> = Triangle::all().collect();
@@ -38,7 +38,7 @@ pub fn of_treason(pieces: usize, seed: u64, number: u32) -> Treason {
 /// A random position of Go-Chess that is not over, on a random board, with that many pieces; the number chooses it.
 /// White has all pieces but the two kings.
 pub fn of_go_chess(pieces: usize, seed: u64, number: u32) -> GoChess {
-    let mut rng = SmallRng::seed_from_u64(derive_seed(seed, number));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(derive_seed(seed, number));
     let board = board(seed, number);
     let kinds = [PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen];
     let squares: Vec<Square> = Square::all().collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_ai::{Evaluate, Score};
 use ludarium_learn::puzzles::themes::themes_of;
@@ -18,6 +18,7 @@ use crate::error::LabError;
 use crate::parallel;
 use crate::progress::Progress;
 use crate::selfplay::{SearchedPosition, Selfplay};
+use crate::watch::Watch;
 
 /// The games played before their puzzles are added and the file is written.
 const BATCH: u32 = 8;
@@ -50,14 +51,14 @@ fn share(task: Task) -> f64 {
 
 /// Makes puzzles until the file has enough or the time is up. Returns the number of new ones.
 pub fn make(args: &TacticsMakeArgs, library: &mut Library) -> Result<usize, LabError> {
-    let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
+    let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));
     let before = library.file.puzzles.len();
     let progress = Progress::new(u64::from(args.count), "puzzles");
     let mut shares = Shares::of(&library.file.puzzles, args.count);
     let complete = |library: &Library| {
         library.file.puzzles.len() >= args.count as usize || library.file.header.games > MAX_GAMES - BATCH
     };
-    while !complete(library) && Instant::now() < deadline {
+    while !complete(library) && watch.elapsed() < time {
         let first = library.file.header.games;
         let found = parallel::all(args.threads, BATCH, |i| puzzles(args, first + i), |_| progress.redraw())?;
         library.file.header.games += BATCH;

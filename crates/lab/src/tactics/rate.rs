@@ -1,7 +1,7 @@
 //! `tactics rate`: how hard puzzles are, by which levels solve them.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ludarium_ai::{Level, PlayerSpec};
 use ludarium_learn::puzzles::{Line, Puzzle, PuzzleRating};
@@ -15,6 +15,7 @@ use crate::error::LabError;
 use crate::parallel;
 use crate::progress::Progress;
 use crate::seeds::derive_seed;
+use crate::watch::Watch;
 
 /// The puzzles that are tried before the file is written.
 const BATCH: usize = 16;
@@ -35,13 +36,13 @@ const STEPS: usize = 50;
 /// The file cannot be read or written, or a puzzle in it is wrong.
 pub fn run(args: &TacticsRateArgs, out: &mut impl Write) -> Result<(), LabError> {
     let mut library = Library::open(args.game, args.file.clone())?;
-    let deadline = Instant::now() + Duration::from_secs_f64(args.minutes * 60.0);
+    let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));
     let puzzles = &library.file.puzzles;
     let waiting: Vec<usize> =
         (0..puzzles.len()).filter(|&place| !args.missing || puzzles[place].rating.is_none()).collect();
     let progress = Progress::new(waiting.len() as u64, "puzzles");
     let (mut rated, mut solved) = (0, vec![0.0; Level::all().len()]);
-    for batch in waiting.chunks(BATCH).take_while(|_| Instant::now() < deadline) {
+    for batch in waiting.chunks(BATCH).take_while(|_| watch.elapsed() < time) {
         let tried = |number: u32| trials(args, &library.file.puzzles[batch[number as usize]]);
         let tried = parallel::all(args.threads, batch.len() as u32, tried, |_| progress.step())?;
         for (&place, trials) in batch.iter().zip(tried) {

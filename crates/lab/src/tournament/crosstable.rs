@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
+use crate::matches::forfeits::Forfeits;
 use crate::matches::results::Results;
 use crate::results_file::settings::Head;
 use crate::results_file::{PairRecord, ResultsError};
@@ -15,6 +16,7 @@ pub struct Crosstable<'a> {
     /// The results of every player against every other one.
     results: Vec<Vec<Results>>,
     ratings: Option<Ratings>,
+    forfeits: Forfeits,
 }
 
 impl<'a> Crosstable<'a> {
@@ -28,14 +30,16 @@ impl<'a> Crosstable<'a> {
     ) -> Result<Crosstable<'a>, ResultsError> {
         let (players, schedule) = (head.settings.players.len(), head.schedule()?);
         let mut results = vec![vec![Results::default(); players]; players];
+        let (names, mut forfeits) = (&head.settings.players, Forfeits::default());
         for pair in pairs {
             let [one, other] = schedule.pairings[schedule.pairing_and_cycle(pair.number).0];
             pair.games.iter().for_each(|game| results[one][other].add_half_points(game.half_points));
             results[other][one] = results[one][other].reversed();
+            forfeits.add_pair(pair, [&names[one], &names[other]]);
         }
         let met = schedule.pairings.iter().filter(|[one, other]| results[*one][*other].games() > 0);
         let met: Vec<_> = met.map(|&[one, other]| Pairing::of(one, other, results[one][other])).collect();
-        Ok(Crosstable { head, results, ratings: ratings(players, &met, Prior::Nothing) })
+        Ok(Crosstable { head, results, ratings: ratings(players, &met, Prior::Nothing), forfeits })
     }
 
     /// A player's results against all others.
@@ -79,6 +83,7 @@ impl<'a> Crosstable<'a> {
             "settings": settings,
             "shard": self.head.shard,
             "games": self.games(),
+            "forfeits": self.forfeits.to_json(),
             "table": self.order().into_iter().map(row).collect::<Vec<_>>(),
         })
     }
@@ -113,9 +118,10 @@ impl<'a> Crosstable<'a> {
             writeln!(out, "{place:>3} {name:<width$}{cells} {points:>7} {games:>6} {score:>5.1} %  {elo}")?;
         }
         match self.ratings {
-            Some(_) => writeln!(out, "\nElo points above the mean of all players, with 95 % confidence"),
-            None => writeln!(out, "\nNo ratings: the games do not connect all players"),
+            Some(_) => writeln!(out, "\nElo points above the mean of all players, with 95 % confidence")?,
+            None => writeln!(out, "\nNo ratings: the games do not connect all players")?,
         }
+        self.forfeits.write(out)
     }
 
     /// The points of a player against another one.

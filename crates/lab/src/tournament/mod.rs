@@ -83,7 +83,7 @@ pub fn report<'a>(
 ) -> Result<(), LabError> {
     if head.settings.pairings == Pairings::Match {
         let mut statistics = MatchStatistics::default();
-        pairs.into_iter().for_each(|pair| statistics.add_pair(pair));
+        pairs.into_iter().for_each(|pair| statistics.add_pair(pair, &head.settings));
         let report = Report { settings: &head.settings, shard: head.shard, statistics: &statistics, sprt: None };
         if json { writeln!(out, "{}", report.to_json())? } else { report.write(out)? }
     } else {

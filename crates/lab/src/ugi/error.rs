@@ -4,7 +4,7 @@ use std::str::Utf8Error;
 
 use ludarium_ai::{Level, ThinkError};
 use ludarium_record::{MatchError, SetupError};
-use ludarium_rules::UnknownGame;
+use ludarium_rules::{UnknownGame, excerpt};
 use ludarium_ugi::CommandError;
 use ludarium_ugi::lines::MAX_LENGTH;
 
@@ -30,7 +30,7 @@ pub enum UgiError {
     #[error("ponderhit: no search is pondering")]
     NotPondering,
     /// There is no such option.
-    #[error("setoption: there is no option \"{name}\"; there are {known}")]
+    #[error("setoption: there is no option \"{quoted}\"; there are {known}", quoted = excerpt(name))]
     NoOption {
         /// What was asked for.
         name: String,
@@ -38,7 +38,7 @@ pub enum UgiError {
         known: String,
     },
     /// The option cannot have that value.
-    #[error("setoption: {name} cannot be \"{value}\": it takes {allowed}")]
+    #[error("setoption: {name} cannot be \"{quoted}\": it takes {allowed}", quoted = excerpt(value))]
     Value {
         /// The option.
         name: String,
@@ -48,7 +48,7 @@ pub enum UgiError {
         allowed: String,
     },
     /// The level does not exist.
-    #[error("setoption: Level cannot be \"{0}\": it takes full or a whole number from 1 to {count}", count = Level::COUNT)]
+    #[error("setoption: Level cannot be \"{quoted}\": it takes full or a whole number from 1 to {count}", count = Level::COUNT, quoted = excerpt(.0))]
     Level(String),
     /// The game does not exist.
     #[error("setoption: Game: {0}")]
@@ -63,7 +63,7 @@ pub enum UgiError {
     #[error("position: {0}")]
     Start(#[from] SetupError),
     /// A turn is refused.
-    #[error("position: turn {number}, \"{text}\": {why}")]
+    #[error("position: turn {number}, \"{quoted}\": {why}", quoted = excerpt(text))]
     Turn {
         /// Its number, from 1.
         number: usize,

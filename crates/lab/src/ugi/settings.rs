@@ -1,6 +1,8 @@
 //! The options of the engine.
 
+use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ludarium_ai::{Contempt, Level, Limits, Request, SearchConfig};
 use ludarium_record::{Match, Setup};
@@ -22,6 +24,12 @@ const MOST_THREADS: i64 = 64;
 /// The most of the best turns that are told.
 const MOST_LINES: i64 = 64;
 
+/// The time in milliseconds that is lost between this program and whoever measures its time, unless they say otherwise.
+const OVERHEAD: i64 = 10;
+
+/// The most that can be lost.
+const MOST_OVERHEAD: i64 = 5_000;
+
 /// What the options say.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -38,6 +46,8 @@ pub struct Settings {
     seed: i64,
     /// How many of the best turns are told.
     lines: i64,
+    /// The time that is lost on the way, in milliseconds.
+    overhead: i64,
     /// Whether the expected answer is said with a turn.
     pub ponder: bool,
 }
@@ -54,6 +64,7 @@ impl Settings {
             threads: 1,
             seed: 0,
             lines: 1,
+            overhead: OVERHEAD,
             ponder: false,
         }
     }
@@ -70,6 +81,7 @@ impl Settings {
             ("Threads", spin(1, 1, MOST_THREADS)),
             ("Seed", spin(0, 0, i64::from(u32::MAX))),
             ("MultiPV", spin(1, 1, MOST_LINES)),
+            ("MoveOverhead", spin(OVERHEAD, 0, MOST_OVERHEAD)),
             ("Ponder", OptionKind::Check { default: false }),
             ("Engine", OptionKind::Text { default: String::new() }),
         ];
@@ -86,10 +98,11 @@ impl Settings {
         match name.as_str() {
             "game" => self.game = value.parse()?,
             "level" => self.level = level(value)?,
-            "hash" => self.hash = number("Hash", value, MOST_HASH)?,
-            "threads" => self.threads = number("Threads", value, MOST_THREADS)?,
-            "seed" => self.seed = number("Seed", value, i64::from(u32::MAX))?,
-            "multipv" => self.lines = number("MultiPV", value, MOST_LINES)?,
+            "hash" => self.hash = number("Hash", value, 1..=MOST_HASH)?,
+            "threads" => self.threads = number("Threads", value, 1..=MOST_THREADS)?,
+            "seed" => self.seed = number("Seed", value, 0..=i64::from(u32::MAX))?,
+            "multipv" => self.lines = number("MultiPV", value, 1..=MOST_LINES)?,
+            "moveoverhead" => self.overhead = number("MoveOverhead", value, 0..=MOST_OVERHEAD)?,
             "ponder" => self.ponder = truth("Ponder", value)?,
             "engine" => self.engine = engine(value)?,
             _ => self.set_game_option(&name, value)?,
@@ -132,7 +145,7 @@ impl Settings {
     pub fn config(&self, go: &Go, game: &Match) -> Result<SearchConfig, UgiError> {
         let position = game.position();
         let base = self.base(game)?;
-        let limits = limits::of_turn(go, base.limits, position.side_to_move());
+        let limits = limits::of_turn(go, base.limits, position.side_to_move(), self.overhead());
         let table = if self.level.is_some() { base.table_bytes } else { self.table_bytes(limits.nodes) };
         let strong = self.level.is_some_and(|level| level.params(self.game).is_exact());
         let threads =
@@ -147,6 +160,10 @@ impl Settings {
             stop_when_forced: !(go.infinite || go.ponder),
             ..base
         })
+    }
+
+    fn overhead(&self) -> Duration {
+        Duration::from_millis(self.overhead.unsigned_abs())
     }
 
     /// How the level or the engine searches the present position of a game.
@@ -228,10 +245,10 @@ fn truth(name: &str, value: &str) -> Result<bool, UgiError> {
     bool::from_str(value).map_err(|_| refuse(name, value, "true or false".to_owned()))
 }
 
-fn number(name: &str, value: &str, most: i64) -> Result<i64, UgiError> {
-    let least = i64::from(name != "Seed");
-    let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| refuse(name, value, format!("a whole number from {least} to {most}")))
+fn number(name: &str, value: &str, range: RangeInclusive<i64>) -> Result<i64, UgiError> {
+    let number = value.parse().ok().filter(|number| range.contains(number));
+    let allowed = || format!("a whole number from {} to {}", range.start(), range.end());
+    number.ok_or_else(|| refuse(name, value, allowed()))
 }
 
 fn refuse(name: &str, value: &str, allowed: String) -> UgiError {

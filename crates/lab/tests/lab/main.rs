@@ -5,6 +5,7 @@ mod cluster;
 mod commands;
 mod film;
 mod fixtures;
+mod forfeits;
 mod garbage;
 mod knowledge;
 mod lessons;

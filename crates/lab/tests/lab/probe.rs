@@ -190,3 +190,27 @@ fn more_chains_than_can_be_ordered_are_refused() {
         assert!(error.contains("11 chains of White could come to run together, at most 10 may"), "{error}");
     }
 }
+
+#[test]
+fn a_line_has_a_bound_and_an_error_quotes_little() {
+    let (word, long) = ("x".repeat(10_000), "x".repeat(1 << 20));
+    let lines = [
+        format!("{{\"game\":\"{word}\",\"want\":\"count\"}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"{word}\"}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"count\",\"{word}\":1}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"count\",\"position\":\"{word}\"}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"count\",\"options\":{{\"{word}\":\"on\"}}}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"count\",\"options\":{{\"second_wind\":\"{word}\"}}}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"play\",\"turn\":\"{word}\"}}"),
+        format!("{{\"game\":\"tress\",\"want\":\"count\"{long}"),
+        "{\"game\":\"tress\",\"want\":\"count\"}".to_owned(),
+    ];
+    let answers = ask(&lines);
+    let (last, refused) = answers.split_last().expect("there are some");
+    for (line, answer) in lines.iter().zip(refused) {
+        let error = answer["error"].as_str().unwrap_or_else(|| panic!("{line:.60}: {answer:.60}"));
+        assert!(!error.contains(&"x".repeat(41)), "{line:.60}: {error}");
+    }
+    assert_eq!(refused[7]["error"], "the line is longer than 1048576 bytes");
+    assert!(last["count"].as_u64().is_some_and(|count| count > 0), "{last}");
+}

@@ -158,6 +158,22 @@ fn a_search_answers_while_it_runs() {
     conversation.end();
 }
 
+/// As by Ctrl+Z and `fg`: the time is over then, and a turn is said.
+#[cfg(unix)]
+#[test]
+fn a_search_whose_program_was_stopped_ends_when_it_goes_on() {
+    let mut conversation = Conversation::start();
+    for go in ["go movetime 300", "go p1time 5000 p2time 5000", "go movetime 300 depth 60"] {
+        conversation.send("position startpos");
+        conversation.send(go);
+        conversation.signal("STOP");
+        std::thread::sleep(MS(400));
+        conversation.signal("CONT");
+        conversation.skip_to("bestmove _", 0);
+    }
+    conversation.end();
+}
+
 #[test]
 fn the_end_of_the_input_ends_the_engine() {
     let output = lab(&["ugi", "treason"], b"position startpos\ngo infinite\n");
@@ -266,24 +282,4 @@ fn results(program: &str, threads: u32) -> [u64; 3] {
         ["match", "gess", "--white", program, "--black", "level:1", "--games", "6", "--threads", &threads, "--json"];
     let report: Value = serde_json::from_slice(&lab(&args, b"").stdout).expect("JSON");
     ["wins", "draws", "losses"].map(|key| report["first_total"][key].as_u64().expect("a count"))
-}
-
-#[cfg(unix)]
-#[test]
-fn a_program_that_cheats_is_named_with_the_game_and_the_turn() {
-    let folder = std::env::temp_dir().join(format!("ludarium-cheat-{}", std::process::id()));
-    let text = "while read -r line; do case \"$line\" in ugi) echo 'id name Cheat'; echo ugiok;; \
-                isready) echo readyok;; go*) echo 'bestmove a1h8';; quit) exit;; esac; done\n";
-    fs::write(&folder, text).expect("it can be written");
-    let cheat = format!("ugi:/bin/sh?arg={}", folder.display());
-    let output = lab(&["match", "tress", "--white", "greedy", "--black", &cheat, "--games", "2"], b"");
-    let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(1), "{error}");
-    for part in ["game 1, turn 8: ugi:/bin/sh?arg=", "Cheat: it has played \"a1h8\""] {
-        assert!(error.contains(part), "{error}");
-    }
-    let off = ["match", "tress", "--white", &cheat, "--black", "greedy", "--games", "2", "--option", "second_wind=off"];
-    let error = String::from_utf8_lossy(&lab(&off, b"").stderr).into_owned();
-    assert!(error.contains("no option \"tress.second_wind\""), "{error}");
-    fs::remove_file(&folder).expect("it was written");
 }

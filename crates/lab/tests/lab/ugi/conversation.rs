@@ -37,6 +37,14 @@ impl Conversation {
         writeln!(self.stdin, "{command}").expect("the engine reads");
     }
 
+    /// Sends a signal of that name to the engine.
+    #[cfg(unix)]
+    pub fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let status = Command::new("kill").args(["-s", name, &id]).status().expect("there is a program kill");
+        assert!(status.success(), "kill -s {name} {id}");
+    }
+
     /// The next line must be the expected one, in which `_` stands for any word and `...` for any rest.
     pub fn expect(&self, expected: &str, number: usize) {
         let line = self.next(expected, number);

@@ -16,7 +16,7 @@ pub use analysis::{
     ChooseLines, DeleteVariation, GoBeside, GoThrough, LearnFromMistakes, NextMistake, NoteTurn, PlayOn,
     PreviousMistake, RedoEdit, ToggleEngine, UndoEdit,
 };
-pub use chord::{Chord, Key, at, sign, us_sign};
+pub use chord::{Chord, at, sign, us_sign};
 pub use editor::{
     AnalysePosition, ChangeSide, ChangeState, ClearBoard, CopyCode, CopyPosition, MoveEditorCursor, PastePosition,
     PlayPosition, PutPiece, RedoChange, RemovePiece, SetUpStart, TakeNextPiece, TakePreviousPiece, UndoChange,

@@ -1,7 +1,7 @@
 //! What holds for every key of every context.
 
 use super::*;
-use crate::actions::chord::us_place;
+use crate::actions::chord::{Key, us_place};
 use crate::actions::keymap::Entry;
 use crate::cli::Cli;
 use crate::schedule::{AtAnalysis, AtBoard, AtEditor, AtPlay, InMenu, InPhotos, TakesFiles};

@@ -46,9 +46,12 @@ impl<'t> Records<'t> {
         if !rest.starts_with('{') {
             return Err(shape("game records"));
         }
-        let end = end_of_object(rest).ok_or_else(|| match rest.len() > MAX_BYTES {
-            true => RecordError::In { number: self.number + 1, error: Box::new(RecordError::TooLong) },
-            false => shape("\"}\" at the end of a record"),
+        let end = end_of_object(rest).ok_or_else(|| {
+            if rest.len() > MAX_BYTES {
+                RecordError::In { number: self.number + 1, error: Box::new(RecordError::TooLong) }
+            } else {
+                shape("\"}\" at the end of a record")
+            }
         })?;
         let (record, behind) = rest.split_at(end);
         self.rest = behind;

@@ -163,12 +163,8 @@ pub fn show(
     if leaves || crossed {
         screen.set(Screen::Title);
     }
-    // What was wrong is said until it is put right.
-    if begins || changed.error.is_some() {
-        let game = changed.to_match(&ratings, &programs);
-        changed.error = game.as_ref().err().cloned();
-        intents.write_batch(game.ok().filter(|_| begins).map(|game| Intent::Open(Box::new(game))));
-    }
+    let begun = changed.try_out(begins, &ratings, &programs);
+    intents.write_batch(begun.map(|game| Intent::Open(Box::new(game))));
     if manages {
         menus.push(Menu::Programs);
     }
@@ -214,6 +210,16 @@ impl MatchSetup {
         let is_level = |seat: &Seat| seat.who == Who::Ai && matches!(seat.opponent, Opponent::Level(_));
         let [white, black] = &self.players;
         (white.who == Who::Person && is_level(black)) || (is_level(white) && black.who == Who::Person)
+    }
+
+    /// The match, if it begins and can. What is wrong is said from then on until it is put right.
+    fn try_out(&mut self, begins: bool, ratings: &Ratings, programs: &Programs) -> Option<Match> {
+        if !begins && self.error.is_none() {
+            return None;
+        }
+        let game = self.to_match(ratings, programs);
+        self.error = game.as_ref().err().cloned();
+        game.ok().filter(|_| begins)
     }
 
     /// The match that is set up.
@@ -461,3 +467,6 @@ fn option(
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

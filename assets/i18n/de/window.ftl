@@ -353,8 +353,8 @@ question-draw-decline = Ablehnen
 
 question-program-again = Noch einmal fragen
 question-program-anew = Neu starten
-question-program-person = Ich spiele für es
-question-program-level = Eine KI spielt weiter
+question-program-person = Ich spiele weiter
+question-program-level = Anderer Gegner
 question-program-end = Partie beenden
 
 ### The hint

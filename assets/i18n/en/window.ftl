@@ -368,10 +368,10 @@ question-draw-decline = Decline
 
 ### When a program does not play on
 
-question-program-again = Ask it again
+question-program-again = Ask again
 question-program-anew = Start it anew
-question-program-person = I play its side
-question-program-level = An AI plays on
+question-program-person = I play this side
+question-program-level = Another opponent
 question-program-end = End the match
 
 ### The hint

@@ -102,7 +102,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<InsistedTier>()
         .init_resource::<DrawingSpeed>()
-        .add_systems(PreStartup, (look_at_machine, choose).chain().after(crate::settings::correct))
+        .add_systems(PreStartup, (look_at_machine, choose).chain())
         .add_systems(
             PreUpdate,
             (measure, choose.run_if(resource_changed::<Preferences>.or_else(resource_changed::<DrawingSpeed>))).chain(),

@@ -9,14 +9,16 @@ mod analysis;
 mod board;
 mod camera;
 pub mod cli;
-mod data_file;
+mod clock;
 mod drawing_speed;
 mod editor;
 mod exercise;
+mod folders;
 mod games;
 mod hud;
 mod input;
 mod job;
+mod kept;
 mod lessons;
 mod library;
 mod look;
@@ -35,6 +37,8 @@ mod rulebook;
 mod schedule;
 mod screens;
 pub mod script;
+#[cfg(test)]
+mod seams;
 mod settings;
 mod sound;
 mod stage;
@@ -53,7 +57,7 @@ use bevy_egui::EguiPrimaryContextPass;
 /// Every room of the game.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        (job::plugin, schedule::plugin, actions::plugin),
+        (job::plugin, kept::plugin, schedule::plugin, actions::plugin),
         settings::plugin,
         look::plugin,
         games::plugin,

@@ -57,9 +57,17 @@ pub enum Menu {
     Files,
     /// What is said of the shown turn of a study.
     Notes,
+    /// Whether a match is really to be left unfinished for good.
+    Abandon,
+    /// What cannot be kept, and what is to be done about it.
+    Unkept,
     /// Nothing but the picture: the photo mode.
     Photo,
 }
+
+/// Somebody wants to close the game.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct QuitRequested;
 
 /// What is done at the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

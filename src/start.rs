@@ -31,7 +31,7 @@ pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
+            .set(window_plugin(cli))
             // Frames are few and must be complete; a second render thread would only add latency.
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
             .set(log())
@@ -54,7 +54,7 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     let nothing = WgpuSettings { backends: None, ..default() };
     app.add_plugins(
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window(cli)), ..default() })
+            .set(window_plugin(cli))
             .set(RenderPlugin { render_creation: nothing.into(), ..default() })
             // Libraries need not say at every frame that there is no window and no renderer.
             .set(LogPlugin {
@@ -83,7 +83,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     app.insert_resource(crate::opponent::ThinkingTime(cli.think.map(std::time::Duration::from_secs)))
         .insert_resource(InsistedTier::of_start(cli.low))
         .insert_resource(InsistedLanguage::of_start(cli.language.as_deref(), script.is_some()))
-        .add_systems(PreStartup, choose_palette.after(crate::settings::correct))
+        .add_systems(PreStartup, choose_palette)
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, report_first_frame);
     app.add_plugins(crate::plugin);
@@ -103,6 +103,11 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
             intents.write(Intent::Open(Box::new(game.clone())));
         });
     }
+}
+
+/// The window is closed by whoever asks first whether everything is kept.
+fn window_plugin(cli: &Cli) -> WindowPlugin {
+    WindowPlugin { primary_window: Some(window(cli)), close_when_requested: false, ..default() }
 }
 
 fn window(cli: &Cli) -> Window {

@@ -233,7 +233,7 @@ fn run(name: &str, journey: &str, quality: &str) -> Output {
         .arg("--script")
         .arg(&script)
         .env("LUDARIUM_DATA", home.join("data"))
-        .env("XDG_CONFIG_HOME", home.join("config"))
+        .env("LUDARIUM_CONFIG", home.join("config"))
         .env("LUDARIUM_PICTURES", &home)
         .env("LUDARIUM_QUALITY", quality)
         .output()

@@ -35,7 +35,7 @@ pub struct AnalysisWanted(pub bool);
 
 /// The systems of the analysis; reviews and studies are kept beside the saved matches.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(report::ReviewFolder::of_player()).add_plugins(systems);
+    app.insert_resource(report::ReviewFolder(crate::kept::folder_of(app))).add_plugins(systems);
 }
 
 /// The systems of the analysis; reviews are kept only where there is a folder for them.

@@ -1,38 +1,29 @@
 //! The review of the match on the table: made in the background from its last turn to its first, and kept beside the saved
 //! matches.
 
-use std::error::Error;
-use std::fs;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Fire, InputAction};
-use ludarium_record::{Match, write_atomically};
+use ludarium_record::Match;
 use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer};
 
 use super::{AnalysisSet, Replay, may_analyse};
 use crate::actions::{NextMistake, PreviousMistake};
 use crate::job::{Job, JobFailure, Link, News};
+use crate::kept::{PlayerFolder, What, text_up_to};
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
-use crate::table::{
-    EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed, data_folder,
-};
+use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed};
 use crate::words::text;
 
-/// Where reviews are kept; `None` inside where none are.
+/// Where reviews are kept: beside the saved matches.
 #[derive(Resource, Clone, Default)]
-pub(super) struct ReviewFolder(pub(super) Option<PathBuf>);
+pub(super) struct ReviewFolder(pub(super) PlayerFolder);
 
 impl ReviewFolder {
-    /// The folder beside the saved matches.
-    pub(super) fn of_player() -> ReviewFolder {
-        ReviewFolder(data_folder().map(|folder| folder.join("reviews")))
-    }
-
     fn file_of(&self, game: &Match) -> Option<PathBuf> {
-        self.0.as_ref().map(|folder| folder.join(format!("{:016x}.json", game.id())))
+        self.0.path().map(|folder| folder.join("reviews").join(format!("{:016x}.json", game.id())))
     }
 }
 
@@ -55,8 +46,6 @@ enum ReviewFailure {
     Review(ReviewError),
     /// Whoever made it failed.
     Job(JobFailure),
-    /// It is made, but could not be written.
-    NotKept(String),
 }
 
 /// The review that is under way.
@@ -80,7 +69,6 @@ impl Report {
         Some(match self.failure.as_ref()? {
             ReviewFailure::Review(why) => text!("review-failed", why = why.to_string()),
             ReviewFailure::Job(why) => text!("review-failed", why = why.words()),
-            ReviewFailure::NotKept(why) => text!("review-not-kept", why = why.as_str()),
         })
     }
 
@@ -110,8 +98,9 @@ impl Report {
     /// Reviews a match, or goes on with its review.
     pub(super) fn begin(&mut self, game: &Match, folder: &ReviewFolder) {
         let known = self.review.take().filter(|review| review.is_of(game));
-        let (played, begun, file) = (game.clone(), known.clone(), folder.file_of(game));
-        let job = Job::start("review", move |link| review(&played, begun, file.as_deref(), link));
+        let (played, begun) = (game.clone(), known.clone());
+        let (folder, file) = (folder.0.clone(), folder.file_of(game));
+        let job = Job::start("review", move |link| review(&played, begun, (&folder, file.as_deref()), link));
         self.review = Some(known.unwrap_or_else(|| Review::new(game, ReviewSettings::default())));
         self.running = Some(Running { job, progress: (0, game.revealed_plies()) });
         self.failure = None;
@@ -225,7 +214,12 @@ fn hear(mut report: ResMut<Report>) {
 }
 
 /// Reviews a match turn by turn. What is found is kept, also when it is stopped.
-fn review(game: &Match, known: Option<Review>, file: Option<&Path>, link: &Link<Heard>) -> Result<(), ReviewFailure> {
+fn review(
+    game: &Match,
+    known: Option<Review>,
+    (folder, file): (&PlayerFolder, Option<&Path>),
+    link: &Link<Heard>,
+) -> Result<(), ReviewFailure> {
     let read = || file.and_then(|file| read_review(file, game));
     let mut review = match known.filter(|known| !known.plies().is_empty()).or_else(read) {
         Some(known) => {
@@ -246,23 +240,16 @@ fn review(game: &Match, known: Option<Review>, file: Option<&Path>, link: &Link<
             Some(Err(why)) => break Err(ReviewFailure::Review(why)),
         }
     };
-    match file {
-        Some(file) if review.plies().len() > before => end.and(keep(file, &review)),
-        _ => end,
+    if let Some(file) = file.filter(|_| review.plies().len() > before) {
+        folder.write(What::Review, file, &review.to_text());
     }
+    end
 }
 
 /// What was kept of the review of a match. What no longer fits is made anew.
 #[must_use]
 pub fn read_review(file: &Path, game: &Match) -> Option<Review> {
-    let mut text = String::new();
-    fs::File::open(file).ok()?.take(Review::MAX_BYTES as u64).read_to_string(&mut text).ok()?;
+    let text = text_up_to(file, Review::MAX_BYTES as u64).ok()??;
     let review = Review::from_text(&text, game);
     review.inspect_err(|error| info!("{} is not used: {error}", file.display())).ok()
-}
-
-fn keep(file: &Path, review: &Review) -> Result<(), ReviewFailure> {
-    let not_kept = |error: &dyn Error| ReviewFailure::NotKept(format!("{}: {error}", file.display()));
-    file.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| not_kept(&error))?;
-    write_atomically(file, &review.to_text()).map_err(|error| not_kept(&error))
 }

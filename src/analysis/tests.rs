@@ -6,6 +6,7 @@ use ludarium_rules::{GameId, Side};
 use super::*;
 use crate::advice::{Consulted, Guidance, Sketch};
 use crate::job::Fault;
+use crate::kept::PlayerFolder;
 use crate::table::Intent;
 use crate::testing::{open, people, play, send, settle, simulation, wait_for};
 
@@ -147,7 +148,7 @@ fn report(app: &App) -> &Report {
 fn a_match_that_ends_is_reviewed_and_the_review_is_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = simulation();
-    app.add_plugins(systems).insert_resource(report::ReviewFolder(Some(folder.path().to_owned())));
+    app.add_plugins(systems).insert_resource(report::ReviewFolder(PlayerFolder::at(folder.path())));
     open(&mut app, people());
     for turn in TURNS {
         play(&mut app, turn);
@@ -168,7 +169,7 @@ fn a_match_that_ends_is_reviewed_and_the_review_is_kept() {
     let back: Vec<usize> =
         std::iter::successors(plies.last().copied(), |ply| report(&app).mistake_from(*ply, false)).collect();
     assert!(back.iter().rev().eq(&plies), "and back");
-    let kept = || std::fs::read_dir(folder.path()).map_or(0, Iterator::count);
+    let kept = || std::fs::read_dir(folder.path().join("reviews")).map_or(0, Iterator::count);
     wait_for(&mut app, "the file", |_| kept() == 1);
     send(&mut app, Intent::Undo);
     send(&mut app, Intent::Undo);
@@ -232,11 +233,12 @@ fn a_review_that_cannot_be_kept_says_so() {
     let no_folder = folder.path().join("reviews");
     std::fs::write(&no_folder, "a file").expect("written");
     let mut app = simulation();
-    app.add_plugins(systems).insert_resource(report::ReviewFolder(Some(no_folder)));
+    let player = PlayerFolder::at(folder.path());
+    app.add_plugins(systems).insert_resource(report::ReviewFolder(player.clone()));
     open(&mut app, people());
     play(&mut app, TURNS[0]);
     send(&mut app, Intent::Resign(Side::Black));
     wait_for(&mut app, "the review", |app| report(app).progress().is_none());
-    assert!(report(&app).trouble().is_some_and(|words| words.contains("reviews")), "{:?}", report(&app).trouble());
+    assert!(player.refusal().is_some() && !player.is_all_safe(), "it is said above the board");
     assert!(!report(&app).is_partial(), "it is made all the same");
 }

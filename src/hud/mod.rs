@@ -18,6 +18,7 @@ mod result;
 mod side;
 pub mod token;
 mod turns;
+mod unkept;
 mod watch;
 mod why_not;
 mod words;
@@ -41,6 +42,7 @@ pub fn plugin(app: &mut App) {
             (
                 side::arrange,
                 side::show,
+                unkept::show,
                 evaluation::show,
                 choices::show,
                 watch::show,

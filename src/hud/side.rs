@@ -10,6 +10,8 @@ use super::layout::Places;
 use super::panel::{PanelContext, tallest_line};
 use super::players::Plates;
 use super::turns::TurnList;
+use super::unkept;
+use crate::kept::PlayerFolder;
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::ui::theme::{self, CardPlace, Surface};
@@ -20,10 +22,13 @@ pub(super) fn arrange(
     mut contexts: bevy_egui::EguiContexts,
     preferences: Res<Preferences>,
     (scale, mode): (Res<Scale>, Res<State<TableMode>>),
+    folder: Res<PlayerFolder>,
     mut area: ResMut<FreeArea>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut free = Places::in_mode(ctx.content_rect().size(), *mode.get()).area;
+    let size = ctx.content_rect().size();
+    let mut free = Places::in_mode(size, *mode.get()).area;
+    free.top += unkept::height(&folder, size.x - free.left - free.right);
     free.strip = free.strip.max(tallest_line(ctx));
     free.closed = if *mode.get() == TableMode::Analyse { free.left } else { 0.0 };
     free.left += if preferences.evaluation_bar { evaluation::WIDTH } else { 0.0 };

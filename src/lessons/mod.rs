@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use ludarium_learn::lessons::{LessonId, Stars};
 use ludarium_rules::GameId;
 
-pub use progress::{LessonProgress, ProgressTrouble};
+pub use progress::LessonProgress;
 pub use shelf::{FIRST_GAME, Lessons};
 
 /// Somebody wants to play a lesson.
@@ -32,11 +32,8 @@ pub struct LessonSolved {
 
 /// The lessons, with what the player has learned so far.
 pub fn plugin(app: &mut App) {
-    let (progress, trouble) = LessonProgress::load();
-    if let Some(trouble) = &trouble {
-        warn!("{trouble}");
-    }
-    app.insert_resource(progress).insert_resource(ProgressTrouble(trouble)).add_plugins(keep);
+    let progress = LessonProgress::load(&crate::kept::folder_of(app));
+    app.insert_resource(progress).add_plugins(keep);
 }
 
 /// The lessons, and the observer of what the player learns.

@@ -37,8 +37,8 @@ pub use preview::{PreviewKey, Previews};
 pub use said::Said;
 
 use crate::job::Worker;
+use crate::kept::{PlayerFolder, folder_of};
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
-use crate::table::data_folder;
 use desk::Desk;
 use export::exports_beside;
 use film::Filming;
@@ -79,6 +79,8 @@ pub struct MatchesMoved;
 #[derive(Resource, Default)]
 pub struct MatchLibrary {
     folder: Option<PathBuf>,
+    /// Another window has the folder.
+    is_in_use: bool,
     worker: Option<Worker<Task, Report>>,
     entries: Vec<Entry>,
     /// Counts the lists that came.
@@ -107,6 +109,12 @@ impl MatchLibrary {
             move |task| desk.carry_out(task)
         };
         MatchLibrary { folder, worker: Some(Worker::new("library", open)), ..MatchLibrary::default() }
+    }
+
+    /// The library of the player's matches; nothing of it can be had while another window has the folder.
+    fn of_player(folder: &PlayerFolder) -> MatchLibrary {
+        let path = folder.path().map(|path| path.join("matches"));
+        MatchLibrary { is_in_use: folder.is_in_use(), ..MatchLibrary::of(path) }
     }
 
     /// Every match, those in the trash included, the latest first.
@@ -286,6 +294,9 @@ impl MatchLibrary {
     }
 
     fn ask(&mut self, task: Task) {
+        if self.is_in_use && !matches!(task, Task::Draw(_) | Task::Preview(_)) {
+            return self.say(Said::InUse);
+        }
         match &mut self.worker {
             Some(worker) => worker.ask(task),
             None => self.say(Said::of_error(&desk::no_folder())),
@@ -295,7 +306,7 @@ impl MatchLibrary {
 
 /// The library of the folder of saved matches.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(MatchLibrary::of(data_folder().map(|folder| folder.join("matches")))).add_plugins(keep);
+    app.insert_resource(MatchLibrary::of_player(&folder_of(app))).add_plugins(keep);
 }
 
 /// What fills the library, whatever its folder is.

@@ -65,13 +65,6 @@ pub enum Said {
     Copied,
     /// A file was written.
     Written(PathBuf),
-    /// A file could not be written.
-    Unwritten {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        why: String,
-    },
     /// What was asked for was not done.
     Lost(JobFailure),
     /// What was being made was stopped.
@@ -115,7 +108,6 @@ impl Said {
             | Said::SetAside { .. }
             | Said::Broken { .. }
             | Said::Refused { .. }
-            | Said::Unwritten { .. }
             | Said::NoClipboard
             | Said::Unreadable(_) => true,
         }
@@ -147,9 +139,6 @@ impl Said {
             }
             Said::Copied => text!("library-copied"),
             Said::Written(path) => text!("library-written", path = path.display().to_string()),
-            Said::Unwritten { path, why } => {
-                text!("library-unwritten", path = path.display().to_string(), why = why.as_str())
-            }
             Said::Lost(failure) => text!("library-lost", why = failure.words()),
             Said::Stopped => text!("library-stopped"),
             Said::NoClipboard => text!("paste-no-clipboard"),

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use directories::ProjectDirs;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+
+use crate::folders;
 
 /// What pixels are made from.
 #[derive(Clone, Copy, Debug)]
@@ -34,12 +35,11 @@ pub struct BakeCache {
     trouble: Arc<AtomicBool>,
 }
 
-/// Opens the cache in `LUDARIUM_CACHE` if set, else in the system's folder for files that can be made again.
+/// Opens the cache.
 pub fn plugin(app: &mut App) {
-    let folder = std::env::var_os("LUDARIUM_CACHE")
-        .map(PathBuf::from)
-        .or_else(|| ProjectDirs::from("org", "Ludarium", "Ludarium").map(|folders| folders.cache_dir().to_owned()));
-    app.insert_resource(folder.map_or_else(BakeCache::default, |folder| BakeCache::of(folder.join("textures"))));
+    app.insert_resource(
+        folders::cache().map_or_else(BakeCache::default, |folder| BakeCache::of(folder.join("textures"))),
+    );
 }
 
 impl BakeCache {

@@ -52,7 +52,7 @@ impl Scene {
         scene.write(text);
         let arguments = format!("\"{}\"", scene.path("").display());
         let fake = KnownProgram { name: "Fake".to_owned(), path: "/bin/sh".to_owned(), arguments, ..default() };
-        scene.with(|app| app.world_mut().resource_mut::<Programs>().keep(None, fake).expect("nothing is written"))
+        scene.with(|app| app.world_mut().resource_mut::<Programs>().keep(None, fake))
     }
 
     /// Tress against a program that does this when it is to search, after the person's first turn.
@@ -72,7 +72,7 @@ impl Scene {
         self.with(|app| {
             let mut programs = app.world_mut().resource_mut::<Programs>();
             let fake = KnownProgram { patience: seconds, turn_time: 50, ..programs.all()[0].clone() };
-            programs.keep(Some("Fake"), fake).expect("nothing is written");
+            programs.keep(Some("Fake"), fake);
         })
     }
 

@@ -1,19 +1,14 @@
-//! Pictures on the disk: in the user's folder for pictures, each under a number of its own.
+//! Pictures on the disk: in the user's folder for pictures, each under a name of its own.
 
-use std::ffi::OsString;
-use std::fs::File;
-use std::io::BufWriter;
+use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use bevy::image::{Image, IntoDynamicImageError};
-use directories::UserDirs;
 use image::{ImageError, ImageFormat};
+use ludarium_record::{StoreError, write_new};
 
-use crate::table::data_folder;
+use crate::folders;
 use crate::words::text;
-
-/// The numbers of the pictures of a game end here.
-const MOST: u32 = 9999;
 
 /// Why a picture was not saved, as the player reads it.
 #[derive(Debug, thiserror::Error)]
@@ -22,21 +17,14 @@ pub enum SaveError {
     #[error("{}", text!("photo-no-folder"))]
     NoFolder,
     /// A folder or a file cannot be written.
-    #[error("{}", not_written(path, why))]
-    Write { path: PathBuf, why: std::io::Error },
-    /// All numbers are taken.
-    #[error("{}", text!("photo-folder-full", folder = folder.display().to_string(), count = MOST))]
-    Full { folder: PathBuf },
+    #[error("{}", text!("photo-not-made", why = .0.to_string()))]
+    Write(#[from] StoreError),
     /// The picture of the window has pixels of another kind.
     #[error("{}", text!("photo-not-made", why = .0.to_string()))]
     Pixels(#[from] IntoDynamicImageError),
     /// The picture cannot be written as a PNG.
-    #[error("{}", not_written(path, why))]
-    Encode { path: PathBuf, why: ImageError },
-}
-
-fn not_written(path: &Path, why: &dyn std::error::Error) -> String {
-    text!("photo-not-written", path = path.display().to_string(), why = why.to_string())
+    #[error("{}", text!("photo-not-made", why = .0.to_string()))]
+    Encode(#[from] ImageError),
 }
 
 /// Saves a picture as a PNG named after the game, with the first number that is free; nothing is ever overwritten.
@@ -45,72 +33,47 @@ fn not_written(path: &Path, why: &dyn std::error::Error) -> String {
 /// # Errors
 /// There is no folder for it, or it cannot be written.
 pub fn save(image: &Image, game: &str) -> Result<PathBuf, SaveError> {
-    let folder = folder().ok_or(SaveError::NoFolder)?;
+    save_in(&folders::pictures().ok_or(SaveError::NoFolder)?, image, game)
+}
+
+fn save_in(folder: &Path, image: &Image, game: &str) -> Result<PathBuf, SaveError> {
+    let mut bytes = Cursor::new(Vec::new());
     // The alpha channel holds no transparency that anybody would want.
-    let pixels = image.clone().try_into_dynamic()?.to_rgb8();
-    let (path, file) = new_file(&folder, game)?;
-    match pixels.write_to(&mut BufWriter::new(file), ImageFormat::Png) {
-        Ok(()) => Ok(path),
-        Err(why) => Err(SaveError::Encode { path, why }),
-    }
-}
-
-/// `LUDARIUM_PICTURES`, or a folder of the game's own among the user's pictures, or else beside the saved matches.
-fn folder() -> Option<PathBuf> {
-    let chosen = std::env::var_os("LUDARIUM_PICTURES");
-    folder_of(chosen, UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned)), data_folder())
-}
-
-fn folder_of(chosen: Option<OsString>, pictures: Option<PathBuf>, data: Option<PathBuf>) -> Option<PathBuf> {
-    let own = || pictures.map(|folder| folder.join("Ludarium"));
-    chosen.map(PathBuf::from).or_else(own).or_else(|| data.map(|folder| folder.join("pictures")))
-}
-
-/// Makes the first file of the game that does not exist yet.
-fn new_file(folder: &Path, game: &str) -> Result<(PathBuf, File), SaveError> {
-    std::fs::create_dir_all(folder).map_err(|why| SaveError::Write { path: folder.to_owned(), why })?;
-    for number in 1..=MOST {
-        let path = folder.join(format!("{game}-{number}.png"));
-        match File::create_new(&path) {
-            Ok(file) => return Ok((path, file)),
-            Err(why) if why.kind() == std::io::ErrorKind::AlreadyExists => {}
-            Err(why) => return Err(SaveError::Write { path, why }),
-        }
-    }
-    Err(SaveError::Full { folder: folder.to_owned() })
+    image.clone().try_into_dynamic()?.to_rgb8().write_to(&mut bytes, ImageFormat::Png)?;
+    Ok(write_new(folder, game, "png", bytes.into_inner())?)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::ErrorKind;
+
+    use bevy::prelude::default;
+    use ludarium_record::refusal;
+
     use super::*;
 
     #[test]
-    fn no_picture_is_overwritten() {
-        let folder = std::env::temp_dir().join(format!("ludarium-photos-{}", std::process::id()));
-        let names = [1, 2, 3].map(|_| new_file(&folder, "tress").expect("a file").0);
-        let expected = ["tress-1.png", "tress-2.png", "tress-3.png"].map(|name| folder.join(name));
-        assert_eq!(names, expected);
+    fn no_picture_is_overwritten_and_none_is_cut_off() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let image: Image = default();
+        let save = |game| save_in(folder.path(), &image, game).map_err(|error| error.to_string());
+        let names = [(); 3].map(|()| save("tress").expect("a file"));
+        assert_eq!(names, ["tress.png", "tress-2.png", "tress-3.png"].map(|name| folder.path().join(name)));
         std::fs::remove_file(&names[1]).expect("it is there");
-        assert_eq!(new_file(&folder, "tress").expect("a file").0, names[1]);
-        assert_eq!(new_file(&folder, "gess").expect("a file").0, folder.join("gess-1.png"));
-        std::fs::remove_dir_all(&folder).expect("it can be removed");
+        refusal::refuse(folder.path(), None, ErrorKind::StorageFull);
+        let why = save("tress").expect_err("the disk is full");
+        assert!(why.contains("tress") && why.contains("Free some space"), "{why}");
+        refusal::relent(folder.path());
+        assert_eq!(save("tress"), Ok(names[1].clone()));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 3);
     }
 
     #[test]
     fn a_folder_that_cannot_be_made_is_named() {
-        let file = std::env::temp_dir().join(format!("ludarium-no-folder-{}", std::process::id()));
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("file");
         std::fs::write(&file, "").expect("it can be written");
-        let why = new_file(&file.join("below"), "tress").expect_err("below a file is no folder").to_string();
+        let why = save_in(&file.join("below"), &default(), "tress").expect_err("below a file is no folder").to_string();
         assert!(why.contains("below"), "{why}");
-        std::fs::remove_file(&file).expect("it can be removed");
-    }
-
-    #[test]
-    fn the_users_folder_for_pictures_comes_before_the_games_own() {
-        let path = |text: &str| Some(PathBuf::from(text));
-        assert_eq!(folder_of(Some("/a".into()), path("/b"), path("/c")), path("/a"));
-        assert_eq!(folder_of(None, path("/b"), path("/c")), path("/b/Ludarium"));
-        assert_eq!(folder_of(None, None, path("/c")), path("/c/pictures"));
-        assert_eq!(folder_of(None, None, None), None);
     }
 }

@@ -19,29 +19,18 @@ pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
 #[cfg(test)]
 pub use running::TALKING;
 pub use running::{Introduction, Question, Running, Workers};
-pub use store::{Programs, ProgramsUnread};
+pub use store::Programs;
 pub use trial::{Trial, TrialResult};
-pub use trouble::{Trouble, failure};
+pub use trouble::Trouble;
 
 /// How long the end of all programs is waited for when the game is closed: longer than one takes to be ended.
 const LAST_WAIT: Duration = Duration::from_secs(3);
 
-/// What was wrong with the file of the programs at the start; the title says so.
-#[derive(Resource, Debug, Default)]
-pub struct ProgramsTrouble(pub Option<ProgramsUnread>);
-
 /// Reads which programs there are. When the game is closed, none is left behind.
 pub fn plugin(app: &mut App) {
     want_frames(app, |trial: Res<Trial>| NOW_AND_THEN.filter(|_| trial.is_waiting()));
-    let (programs, trouble) = Programs::load();
-    if let Some(error) = &trouble {
-        warn!("{error}");
-    }
-    app.insert_resource(programs)
-        .insert_resource(ProgramsTrouble(trouble))
-        .init_resource::<Workers>()
-        .init_resource::<Trial>()
-        .add_systems(Last, end_all);
+    let programs = Programs::load(&crate::kept::folder_of(app));
+    app.insert_resource(programs).init_resource::<Workers>().init_resource::<Trial>().add_systems(Last, end_all);
 }
 
 /// Ends all programs when the game is closed.

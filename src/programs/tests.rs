@@ -3,6 +3,7 @@
 use std::fs;
 
 use super::*;
+use crate::kept::PlayerFolder;
 use crate::programs::known::KnownProgram;
 
 fn fish() -> KnownProgram {
@@ -14,21 +15,22 @@ fn fish() -> KnownProgram {
 
 #[test]
 fn programs_are_kept_changed_and_removed() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("programs.ron");
-    let (mut programs, trouble) = Programs::load_from(&path);
-    assert!(trouble.is_none() && programs.all().is_empty());
-    programs.keep(None, fish()).expect("written");
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = PlayerFolder::at(home.path());
+    let mut programs = Programs::load(&folder);
+    assert!(folder.unread().is_empty() && programs.all().is_empty());
+    programs.keep(None, fish());
     let bird = KnownProgram { name: "Bird".to_owned(), ..fish() };
-    programs.keep(None, bird.clone()).expect("written");
-    let again = Programs::load_from(&path).0;
+    programs.keep(None, bird.clone());
+    let again = Programs::load(&folder);
     assert_eq!((&again, again.all()), (&programs, [fish(), bird.clone()].as_slice()));
     let mut renamed = KnownProgram { name: "Shark".to_owned(), ..fish() };
     renamed.toggle_button("Clear Hash");
     renamed.set_option("Level", None);
-    programs.keep(Some("Fish"), renamed.clone()).expect("written");
-    programs.remove("Bird").expect("written");
-    assert_eq!(Programs::load_from(&path).0.all(), [renamed]);
+    programs.keep(Some("Fish"), renamed.clone());
+    programs.remove("Bird");
+    assert_eq!(Programs::load(&folder).all(), [renamed]);
+    assert!(folder.refusal().is_none());
 }
 
 #[test]
@@ -46,15 +48,20 @@ fn a_file_that_cannot_be_read_is_set_aside_and_said() {
     ];
     for text in &broken {
         fs::write(&path, text).expect("written");
-        let (programs, trouble) = Programs::load_from(&path);
-        assert!(programs.all().is_empty());
-        let trouble = trouble.unwrap_or_else(|| panic!("{text} was read"));
-        assert!(trouble.to_string().contains("kept as") && trouble.words().contains("programs.broken-"), "{trouble}");
+        let player = PlayerFolder::at(folder.path());
+        assert!(Programs::load(&player).all().is_empty());
+        let unread = player.unread();
+        let trouble = unread.first().unwrap_or_else(|| panic!("{text} was read"));
+        assert!(trouble.to_string().contains("kept as"), "{trouble}");
+        assert!(trouble.words().contains("programs.ron.broken"), "{trouble}");
         assert!(!path.exists());
     }
-    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), broken.len());
+    let names = fs::read_dir(folder.path()).expect("readable").flatten().map(|file| file.file_name());
+    let kept = names.filter(|name| name.to_string_lossy().starts_with("programs.ron.broken"));
+    assert_eq!(kept.count(), broken.len());
     fs::write(&path, program(sound)).expect("written");
-    assert!(Programs::load_from(&path).1.is_none());
+    let player = PlayerFolder::at(folder.path());
+    assert_eq!((Programs::load(&player).all().len(), player.unread().len()), (1, 0));
 }
 
 #[test]

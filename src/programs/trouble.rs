@@ -108,9 +108,3 @@ fn quoted(words: &str) -> String {
     let quoted: String = letters.by_ref().take(MOST_QUOTED).collect();
     if letters.next().is_some() { format!("{quoted} …") } else { quoted }
 }
-
-/// What the player reads where what was typed cannot be kept: why the system refuses it.
-#[must_use]
-pub fn failure(error: &crate::data_file::FileFault) -> String {
-    text!("programs-unwritten", error = error.to_string())
-}

@@ -1,7 +1,6 @@
 //! The mistakes of all matches that have been reviewed: looked for in the background when the puzzles are opened.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -12,8 +11,8 @@ use super::mistake::{Mistake, mistakes_of};
 use super::mistakes::Mistakes;
 use crate::analysis::read_review;
 use crate::job::{Job, JobFailure, News};
+use crate::kept::names_in;
 use crate::schedule::{InputSet, Menu, TurnSet};
-use crate::table::data_folder;
 use crate::words::text;
 
 /// The most reviews that are looked at each time.
@@ -23,13 +22,7 @@ const MOST_FILES: usize = 100_000;
 
 /// The folder in which `matches` and `reviews` are; `None` inside where nothing is kept.
 #[derive(Resource, Clone, Default)]
-pub(super) struct PlayerFolder(pub(super) Option<PathBuf>);
-
-impl PlayerFolder {
-    pub(super) fn of_player() -> PlayerFolder {
-        PlayerFolder(data_folder())
-    }
-}
+pub(super) struct MatchesFolder(pub(super) Option<PathBuf>);
 
 /// What was found: mistakes, and the reviews that were looked at.
 type Found = (Vec<Mistake>, Vec<String>);
@@ -50,7 +43,7 @@ impl Gathering {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PlayerFolder>()
+    app.init_resource::<MatchesFolder>()
         .init_resource::<Gathering>()
         .add_systems(OnEnter(Menu::Puzzles), begin)
         .add_systems(
@@ -61,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(folder: Res<PlayerFolder>, mistakes: Res<Mistakes>, mut gathering: ResMut<Gathering>) {
+fn begin(folder: Res<MatchesFolder>, mistakes: Res<Mistakes>, mut gathering: ResMut<Gathering>) {
     let Some(folder) = folder.0.clone().filter(|_| gathering.job.is_none()) else { return };
     let seen = mistakes.seen().clone();
     let job = Job::start("mistakes", move |link| gather(&folder, &seen, link.stop()));
@@ -82,8 +75,11 @@ fn hear(mut gathering: ResMut<Gathering>, mut mistakes: ResMut<Mistakes>) {
 /// Looks at the reviews that have not been looked at.
 fn gather(folder: &Path, known: &BTreeSet<String>, stop: &Stop) -> Found {
     let (mut found, mut seen) = Found::default();
-    let matches = names(&folder.join("matches"), "toml");
-    for name in names(&folder.join("reviews"), "json").into_iter().filter(|name| !known.contains(name)).take(MOST) {
+    let matches = names_in(&folder.join("matches"), "toml", MOST_FILES);
+    // Those of matches in the trash wait until these are taken back.
+    let ids: BTreeSet<&str> = matches.iter().filter_map(|saved| saved.rsplit('-').next()).collect();
+    let reviews = names_in(&folder.join("reviews"), "json", MOST_FILES).into_iter();
+    for name in reviews.filter(|name| !known.contains(name) && ids.contains(name.as_str())).take(MOST) {
         if stop.is_stopped() {
             break;
         }
@@ -91,7 +87,7 @@ fn gather(folder: &Path, known: &BTreeSet<String>, stop: &Stop) -> Found {
         let suffix = format!("-{name}");
         let game = matches.iter().find(|saved| saved.ends_with(&suffix));
         let game = game.map(|saved| Store::load(folder.join("matches").join(format!("{saved}.toml"))));
-        // A match in the trash, or a review of an older search: there is nothing to learn from it now.
+        // A review of an older search: there is nothing to learn from it.
         if let Some(Ok(game)) = game
             && let Some(review) = read_review(&file, &game)
         {
@@ -106,15 +102,11 @@ fn gather(folder: &Path, known: &BTreeSet<String>, stop: &Stop) -> Found {
     (found, seen)
 }
 
-/// The names of the files of a kind in a folder, without their ending.
-fn names(folder: &Path, kind: &str) -> Vec<String> {
-    let files = fs::read_dir(folder).into_iter().flatten().take(MOST_FILES).filter_map(Result::ok);
-    let of_kind = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == kind));
-    of_kind.filter_map(|path| path.file_stem()?.to_str().map(str::to_owned)).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use ludarium_record::{Match, Player, Setup};
+    use ludarium_rules::GameId;
+
     use super::*;
     use crate::job::Fault;
     use crate::testing::wait_for;
@@ -125,7 +117,7 @@ mod tests {
         app.add_plugins(MinimalPlugins)
             .init_resource::<Mistakes>()
             .init_resource::<Gathering>()
-            .insert_resource(PlayerFolder(Some(folder.to_owned())))
+            .insert_resource(MatchesFolder(Some(folder.to_owned())))
             .add_systems(Update, hear.run_if(|gathering: Res<Gathering>| gathering.job.is_some()));
         app
     }
@@ -146,5 +138,20 @@ mod tests {
             look(&mut app);
             assert_eq!(app.world().resource::<Gathering>().trouble(), None, "{fault:?}");
         }
+    }
+
+    #[test]
+    fn a_review_is_seen_only_when_its_match_is_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let players = [1, 2].map(|level| Player::Ai { level });
+        let game = Match::new(Setup::new(GameId::Tress, players)).expect("valid");
+        let name = format!("{:016x}", game.id());
+        let reviews = folder.path().join("reviews");
+        std::fs::create_dir_all(&reviews).expect("made");
+        std::fs::write(reviews.join(format!("{name}.json")), "of an older search").expect("written");
+        let look = || gather(folder.path(), &BTreeSet::new(), &Stop::new()).1;
+        assert!(look().is_empty(), "its match is in the trash");
+        Store::open(folder.path().join("matches")).and_then(|store| store.save(&game)).expect("saved");
+        assert_eq!(look(), [name]);
     }
 }

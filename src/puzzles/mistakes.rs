@@ -1,7 +1,6 @@
 //! The mistakes that people have made in matches, and the file that keeps them.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use ludarium_learn::puzzles::PuzzleId;
@@ -12,12 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::PuzzleTried;
 use super::mistake::{Mistake, mistakes_of, name_of};
-use crate::data_file::{self, FileFault, Loaded, Unread};
-use crate::table::data_folder;
-use crate::words::text;
+use crate::kept::{self, Fault, Keep, Kept, PlayerFolder, What};
 
-/// The name of the file, beside the saved matches.
-const FILE: &str = "mistakes.ron";
 /// The version of the file.
 const VERSION: u32 = 1;
 /// The most mistakes of a game that are kept; of more, those that were solved go first, then the oldest.
@@ -28,7 +23,7 @@ const MOST_SEEN: usize = 20_000;
 /// What the file holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct Contents {
     version: u32,
     /// The oldest first.
     mistakes: Vec<Mistake>,
@@ -36,27 +31,30 @@ struct Kept {
     seen: BTreeSet<String>,
 }
 
-impl Default for Kept {
-    fn default() -> Kept {
-        Kept { version: VERSION, mistakes: Vec::new(), seen: BTreeSet::new() }
+impl Default for Contents {
+    fn default() -> Contents {
+        Contents { version: VERSION, mistakes: Vec::new(), seen: BTreeSet::new() }
+    }
+}
+
+impl Keep for Contents {
+    const WHAT: What = What::Mistakes;
+    const FILE: &'static str = "mistakes.ron";
+
+    fn read(text: &str) -> Result<Contents, Fault> {
+        let contents: Contents = kept::parse(text)?;
+        if contents.version > VERSION { Err(Fault::Version(contents.version)) } else { Ok(contents) }
+    }
+
+    fn text(&self) -> Result<String, Fault> {
+        kept::print(self)
     }
 }
 
 /// The mistakes to learn from.
 #[derive(Resource, Debug, Default)]
 pub struct Mistakes {
-    kept: Kept,
-    path: Option<PathBuf>,
-    trouble: Option<Unread<MistakesFault>>,
-}
-
-/// What is wrong with the file.
-#[derive(Debug, thiserror::Error)]
-enum MistakesFault {
-    #[error(transparent)]
-    File(#[from] FileFault),
-    #[error("it has version {0}, and this game knows versions up to {VERSION}")]
-    Version(u32),
+    kept: Kept<Contents>,
 }
 
 /// Which mistakes are wanted.
@@ -71,30 +69,8 @@ pub struct MistakeWish {
 impl Mistakes {
     /// What was kept in earlier runs.
     #[must_use]
-    pub(super) fn load() -> Mistakes {
-        data_folder().map_or_else(Default::default, |folder| Mistakes::load_from(&folder.join(FILE)))
-    }
-
-    pub(super) fn load_from(path: &Path) -> Mistakes {
-        let Loaded { value: kept, path, trouble } = data_file::load(path, |text| {
-            let kept: Kept = data_file::parse(text)?;
-            if kept.version > VERSION { Err(MistakesFault::Version(kept.version)) } else { Ok(kept) }
-        });
-        if let Some(trouble) = &trouble {
-            warn!("{trouble}");
-        }
-        Mistakes { kept, path, trouble }
-    }
-
-    /// What was wrong with the file at the start, as the player reads it.
-    #[must_use]
-    pub fn trouble(&self) -> Option<String> {
-        self.trouble.as_ref().map(|trouble| match trouble {
-            Unread::SetAside { why, kept, .. } => {
-                text!("mistakes-set-aside", error = why.to_string(), path = kept.display().to_string())
-            }
-            Unread::Left { why, .. } => text!("mistakes-left", error = why.to_string()),
-        })
+    pub(super) fn load(folder: &PlayerFolder) -> Mistakes {
+        Mistakes { kept: Kept::load(folder) }
     }
 
     fn of_game(&self, game: GameId) -> impl Iterator<Item = &Mistake> {
@@ -140,25 +116,7 @@ impl Mistakes {
     /// Adds the mistakes of matches, those that are there already too if they were made again, and remembers the reviews
     /// they are from.
     pub fn add(&mut self, found: impl IntoIterator<Item = Mistake>, seen: impl IntoIterator<Item = String>) {
-        let before = self.kept.clone();
-        for mistake in found {
-            match self.kept.mistakes.iter_mut().find(|known| known.id == mistake.id) {
-                Some(known) => known.add_matches(&mistake.of),
-                None => self.kept.mistakes.push(mistake),
-            }
-        }
-        self.kept.seen.extend(seen);
-        while self.kept.seen.len() > MOST_SEEN {
-            self.kept.seen.pop_first();
-        }
-        for game in GameId::ALL {
-            while self.count(game) > MOST {
-                self.drop_one(game);
-            }
-        }
-        if self.kept != before {
-            self.save();
-        }
+        self.kept.change(|kept| kept.add(found, seen));
     }
 
     /// Adds those of the match on the table.
@@ -166,34 +124,46 @@ impl Mistakes {
         self.add(mistakes_of(review, game), []);
     }
 
-    fn drop_one(&mut self, game: GameId) {
-        let all = &mut self.kept.mistakes;
-        let is_of = |mistake: &Mistake| mistake.game == game.name();
-        let solved = all.iter().position(|mistake| is_of(mistake) && mistake.is_solved);
-        if let Some(place) = solved.or_else(|| all.iter().position(is_of)) {
-            all.remove(place);
-        }
-    }
-
     fn mark(&mut self, id: PuzzleId, is_solved: bool) {
-        let known = self.kept.mistakes.iter_mut().find(|mistake| mistake.id == id);
-        if let Some(mistake) = known.filter(|mistake| mistake.is_solved != is_solved) {
-            mistake.is_solved = is_solved;
-            self.save();
-        }
+        self.kept.change(|kept| {
+            if let Some(mistake) = kept.mistakes.iter_mut().find(|mistake| mistake.id == id) {
+                mistake.is_solved = is_solved;
+            }
+        });
     }
 
     /// Leaves out a mistake that cannot be played.
     pub fn leave_out(&mut self, id: PuzzleId) {
-        self.kept.mistakes.retain(|mistake| mistake.id != id);
-        self.save();
+        self.kept.change(|kept| kept.mistakes.retain(|mistake| mistake.id != id));
+    }
+}
+
+impl Contents {
+    fn add(&mut self, found: impl IntoIterator<Item = Mistake>, seen: impl IntoIterator<Item = String>) {
+        for mistake in found {
+            match self.mistakes.iter_mut().find(|known| known.id == mistake.id) {
+                Some(known) => known.add_matches(&mistake.of),
+                None => self.mistakes.push(mistake),
+            }
+        }
+        self.seen.extend(seen);
+        while self.seen.len() > MOST_SEEN {
+            self.seen.pop_first();
+        }
+        for game in GameId::ALL {
+            let is_of = |mistake: &&Mistake| mistake.game == game.name();
+            while self.mistakes.iter().filter(is_of).count() > MOST {
+                self.drop_one(game);
+            }
+        }
     }
 
-    /// Keeps everything; trouble is printed.
-    fn save(&self) {
-        let Some(path) = &self.path else { return };
-        if let Err(error) = data_file::write(path, &self.kept) {
-            warn!("mistakes cannot be kept: {error}");
+    fn drop_one(&mut self, game: GameId) {
+        let all = &mut self.mistakes;
+        let is_of = |mistake: &Mistake| mistake.game == game.name();
+        let solved = all.iter().position(|mistake| is_of(mistake) && mistake.is_solved);
+        if let Some(place) = solved.or_else(|| all.iter().position(is_of)) {
+            all.remove(place);
         }
     }
 }
@@ -270,16 +240,17 @@ mod tests {
     #[test]
     fn mistakes_outlive_the_run_and_a_broken_file_is_set_aside_and_said() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join(FILE);
-        let mut mistakes = Mistakes::load_from(&path);
+        let folder = PlayerFolder::at(folder.path());
+        let mut mistakes = Mistakes::load(&folder);
         mistakes.add([mistake(1, 7)], ["a".to_owned()]);
         mistakes.mark(mistake(1, 7).id, true);
-        assert_eq!(Mistakes::load_from(&path).kept, mistakes.kept);
-        for text in ["(version: 9)", "(mistakes: {7})"] {
+        assert_eq!(Mistakes::load(&folder).kept, mistakes.kept);
+        let path = folder.path().expect("a folder").join(Contents::FILE);
+        for (number, text) in ["(version: 9)", "(mistakes: {7})"].into_iter().enumerate() {
             std::fs::write(&path, text).expect("written");
-            let broken = Mistakes::load_from(&path);
-            assert_eq!(broken.count(GameId::Tress), 0);
-            assert!(broken.trouble().is_some_and(|said| said.contains("mistakes.broken-")), "{:?}", broken.trouble());
+            assert_eq!(Mistakes::load(&folder).count(GameId::Tress), 0);
+            let said = folder.unread()[number].words();
+            assert!(said.contains("mistakes.ron.broken"), "{said}");
         }
     }
 }

@@ -17,7 +17,7 @@ pub use gather::Gathering;
 pub use mistake::{Mistake, count_mistakes};
 pub use mistakes::{MistakeWish, Mistakes};
 pub use overview::Overview;
-pub use progress::{PuzzleProgress, PuzzleTrouble, PuzzlesUnread};
+pub use progress::PuzzleProgress;
 pub use shelf::Puzzles;
 pub use today::Today;
 pub use wish::Wish;
@@ -47,14 +47,10 @@ pub struct PuzzleTried {
 
 /// The puzzles, with what the player has made of them in earlier runs.
 pub fn plugin(app: &mut App) {
-    let (progress, trouble) = PuzzleProgress::load();
-    if let Some(trouble) = &trouble {
-        warn!("{trouble}");
-    }
-    app.insert_resource(progress)
-        .insert_resource(PuzzleTrouble(trouble))
-        .insert_resource(Mistakes::load())
-        .insert_resource(gather::PlayerFolder::of_player())
+    let folder = crate::kept::folder_of(app);
+    app.insert_resource(PuzzleProgress::load(&folder))
+        .insert_resource(Mistakes::load(&folder))
+        .insert_resource(gather::MatchesFolder(folder.path().map(std::path::Path::to_owned)))
         .add_plugins(keep);
 }
 

@@ -1,9 +1,9 @@
 //! Which day it is.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use bevy::prelude::Resource;
 use ludarium_learn::puzzles::Day;
+
+use crate::clock::seconds_now;
 
 /// The seconds of a day.
 const SECONDS: u64 = 24 * 60 * 60;
@@ -19,7 +19,6 @@ impl Today {
     /// The day, counted from 1 January 1970; a clock that is before that says that day.
     #[must_use]
     pub fn day(self) -> Day {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        self.insisted.unwrap_or(Day::try_from(since.as_secs() / SECONDS).unwrap_or(Day::MAX))
+        self.insisted.unwrap_or_else(|| Day::try_from(seconds_now() / SECONDS).unwrap_or(Day::MAX))
     }
 }

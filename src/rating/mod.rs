@@ -11,8 +11,9 @@ use ludarium_rules::{GameId, Side};
 
 pub use built_in::BuiltIn;
 pub use names::{full_name, name_of, name_of_player, names_of, own_name};
-pub use store::{Ratings, RatingsUnread};
+pub use store::Ratings;
 
+use crate::kept::folder_of;
 use crate::table::{MatchEnded, PlayerReplaced, Table};
 
 /// How the last counted match has changed the player's rating.
@@ -28,21 +29,10 @@ impl LastChange {
     }
 }
 
-/// What was wrong with the file of the ratings at the start; the title says so.
-#[derive(Resource, Debug, Default)]
-pub struct RatingTrouble(pub Option<RatingsUnread>);
-
 /// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
-    let (ratings, trouble) = Ratings::load();
-    if let Some(error) = &trouble {
-        warn!("{error}");
-    }
-    app.insert_resource(ratings)
-        .insert_resource(RatingTrouble(trouble))
-        .init_resource::<LastChange>()
-        .add_observer(count)
-        .add_observer(leave_out);
+    let ratings = Ratings::load(&folder_of(app));
+    app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count).add_observer(leave_out);
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
@@ -76,14 +66,12 @@ fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, m
         return;
     }
     last.0 = Some((played.id(), before, ratings.form(game)));
-    ratings.save_aloud();
 }
 
 /// What somebody begins and another ends says nothing about the strength of either.
 fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMut<Ratings>) {
     if replaced.position.serial == table.serial() && !table.is_exercise() {
         ratings.leave_out(table.game());
-        ratings.save_aloud();
     }
 }
 

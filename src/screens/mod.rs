@@ -33,7 +33,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<menus::Substitute>()
         .init_resource::<menus::ShownGame>()
         .init_resource::<menus::LibraryView>()
-        .add_plugins((menus::export_plugin, menus::files_plugin, drop::plugin, paste::plugin))
+        .add_plugins((menus::export_plugin, menus::files_plugin, menus::question_plugin))
+        .add_plugins((drop::plugin, paste::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (

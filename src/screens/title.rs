@@ -8,13 +8,11 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
-use crate::lessons::{LessonProgress, Lessons, ProgressTrouble};
+use crate::kept::PlayerFolder;
+use crate::lessons::{LessonProgress, Lessons};
 use crate::library::{MatchLibrary, PasteRequested, Said};
 use crate::look::palette::PanelColors;
-use crate::programs::{ProgramsTrouble, ProgramsUnread};
-use crate::puzzles::{PuzzleTrouble, PuzzlesUnread};
-use crate::rating::{RatingTrouble, RatingsUnread};
-use crate::schedule::{Menu, MenuStack, Screen};
+use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
 use crate::stage::PreviewGame;
@@ -45,10 +43,9 @@ const STAR: f32 = 15.0;
 pub(super) struct Ways<'w, 's> {
     leftovers: ResMut<'w, Leftovers>,
     corrected: Res<'w, CorrectedPreferences>,
-    rating: Res<'w, RatingTrouble>,
-    programs: Res<'w, ProgramsTrouble>,
+    folder: Res<'w, PlayerFolder>,
     lessons: ResMut<'w, Lessons>,
-    learned: (Res<'w, LessonProgress>, Res<'w, ProgressTrouble>, Res<'w, PuzzleTrouble>),
+    learned: Res<'w, LessonProgress>,
     library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
@@ -56,7 +53,6 @@ pub(super) struct Ways<'w, 's> {
     screen: ResMut<'w, NextState<Screen>>,
     menus: ResMut<'w, MenuStack>,
     intents: IntentWriter<'w>,
-    exit: MessageWriter<'w, AppExit>,
 }
 
 impl Ways<'_, '_> {
@@ -84,7 +80,7 @@ impl Ways<'_, '_> {
 
     /// Whether nothing has been learned or played yet.
     fn is_newcomer(&self) -> bool {
-        !self.learned.0.has_stars() && self.leftovers.unfinished.is_none()
+        !self.learned.has_stars() && self.leftovers.unfinished.is_none()
     }
 
     /// Begins the first lesson of all.
@@ -97,13 +93,10 @@ impl Ways<'_, '_> {
     /// What the player should know of what was found at the start.
     fn troubles(&self) -> Vec<String> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
-        let rating = self.rating.0.as_ref().map(RatingsUnread::words);
-        let programs = self.programs.0.as_ref().map(ProgramsUnread::words);
-        let lessons = self.learned.1.0.as_ref().map(|trouble| trouble.words());
-        let puzzles = self.learned.2.0.as_ref().map(PuzzlesUnread::words);
+        let unread = self.folder.unread();
+        let unread: Vec<String> = unread.iter().map(|unread| unread.words()).collect();
         let library = self.library.said().filter(|said| said.is_trouble()).map(Said::words);
-        let troubles = matches.chain(rating).chain(programs).chain(lessons).chain(puzzles);
-        troubles.chain(self.corrected.line()).chain(library).collect()
+        matches.chain(unread).chain(self.corrected.line()).chain(library).collect()
     }
 }
 
@@ -173,7 +166,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             let tool = head_tool(ui, is_roomy);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
-                    ways.exit.write(AppExit::Success);
+                    ways.commands.trigger(QuitRequested);
                 }
                 for (name, icon, help, menu) in [
                     ("credits", icon::CREDITS, text!("credits"), Menu::Credits),
@@ -198,6 +191,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
         if shelf.tall {
             ui.label(egui::RichText::new(text!("title-subtitle")).color(to_egui(colors.text)));
         }
+        unkept(ui, widgets, ways);
         for line in ways.troubles() {
             ui.label(egui::RichText::new(line).small().color(to_egui(colors.bad)));
         }
@@ -207,6 +201,18 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
         }
         if let Some(said) = ways.library.said().filter(|said| !said.is_trouble()) {
             ui.label(egui::RichText::new(said.words()).small().color(to_egui(colors.accent)));
+        }
+    });
+}
+
+/// What is not kept, with the way to what can be done about it.
+fn unkept(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways) {
+    let Some(refusal) = ways.folder.refusal() else { return };
+    let color = to_egui(widgets.palette().panel.bad);
+    ui.horizontal(|ui| {
+        ui.label(egui::RichText::new(text!("unkept-sign", why = refusal.words())).color(color));
+        if !ways.folder.is_in_use() && widgets.button(ui, "unkept", &text!("unkept-more")) {
+            ways.menus.push(Menu::Unkept);
         }
     });
 }
@@ -287,7 +293,7 @@ fn show_card(
 /// The stars that the lessons of a card's game have brought, if there are any.
 fn earned(ways: &Ways, choice: &Choice) -> Option<u32> {
     let Choice::Play(game) = choice else { return None };
-    Some(ways.learned.0.stars.count(*game)).filter(|count| *count > 0)
+    Some(ways.learned.stars().count(*game)).filter(|count| *count > 0)
 }
 
 /// Paints a star and how many there are in the lower left corner of a picture.

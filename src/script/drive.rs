@@ -161,6 +161,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
             fault.arm_anywhere(name);
             Done
         }
+        #[cfg(feature = "testing")]
+        Step::Disk(state) => testing::set_disk(world, *state)?,
         Step::Wait => Progress::done_if(frame > 1 && is_at_rest(world)),
         Step::WaitForButton(name) => {
             crate::job::pause(Duration::from_millis(1));

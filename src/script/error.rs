@@ -35,6 +35,9 @@ pub(super) struct JourneyFailure {
 pub(super) enum StepError {
     #[error("there is no match on the table")]
     NoMatch,
+    #[cfg(feature = "testing")]
+    #[error("the disk does not do as it is told: {0}")]
+    Disk(std::io::Error),
     #[error("the match is over: {0}")]
     MatchIsOver(String),
     #[error("the match is not over")]

@@ -10,6 +10,20 @@ use crate::cli::{Cli, KeyValue};
 #[cfg(feature = "testing")]
 use crate::job::Fault;
 
+/// What the disk does.
+#[cfg(feature = "testing")]
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiskState {
+    /// It has no space.
+    Full,
+    /// It may not be written to.
+    ReadOnly,
+    /// The folder with what the player owns is not there.
+    Gone,
+    /// All is well again.
+    Mended,
+}
+
 /// A journey: steps, one after the other.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
@@ -155,6 +169,9 @@ pub enum Step {
     /// `mistakes`, `stage`, `loop`.
     #[cfg(feature = "testing")]
     Fault(String, Fault),
+    /// Lets the disk with what the player owns refuse, or takes that back.
+    #[cfg(feature = "testing")]
+    Disk(DiskState),
     /// Waits until nothing moves and a person is to move or the match is over.
     Wait,
     /// Waits until a named button is shown.

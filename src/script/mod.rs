@@ -127,7 +127,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Last,
         testing::stay
-            .before(crate::settings::store_at_exit)
+            .before(crate::settings::store)
             .before(crate::programs::end_all)
             .before(crate::library::finish)
             .run_if(resource_exists::<Script>),

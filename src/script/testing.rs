@@ -1,5 +1,6 @@
 //! The steps that only tests and measurements need.
 
+use std::io::ErrorKind;
 use std::time::Instant;
 
 use bevy::prelude::*;
@@ -9,6 +10,7 @@ use ludarium_learn::puzzles::Puzzle;
 use ludarium_rules::{GameId, UnknownGame};
 
 use super::error::StepError;
+use super::journey::DiskState;
 use super::monkey::Monkey;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress};
@@ -16,6 +18,7 @@ use super::{Memory, Script};
 use crate::cli::Cli;
 use crate::exercise::Exercise;
 use crate::games::GAMES;
+use crate::kept::PlayerFolder;
 use crate::lessons::LessonRequested;
 use crate::measure::{Costs, counts, resident};
 use crate::puzzles::{PuzzleRequested, Puzzles, Wish};
@@ -49,6 +52,18 @@ pub fn stay(script: Res<Script>, mut exits: ResMut<Messages<AppExit>>) {
     if script.ignore_exit {
         exits.clear();
     }
+}
+
+/// Lets the disk refuse, or takes that back.
+pub fn set_disk(world: &World, state: DiskState) -> Outcome {
+    let folder = world.resource::<PlayerFolder>();
+    let done = match state {
+        DiskState::Full => folder.refuse(ErrorKind::StorageFull),
+        DiskState::ReadOnly => folder.refuse(ErrorKind::ReadOnlyFilesystem),
+        DiskState::Gone => folder.vanish(),
+        DiskState::Mended => folder.mend(),
+    };
+    done.map(|()| Done).map_err(StepError::Disk)
 }
 
 /// Puts a match on the table, and waits until its board is shown.

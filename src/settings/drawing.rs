@@ -1,11 +1,12 @@
 //! How the board is seen, and how much of it is drawn.
 
-use strum::{EnumCount, EnumIter};
+use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 use crate::words::text;
 
 /// How the board is seen.
-#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(EnumCount, EnumIter, IntoStaticStr, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Viewpoint {
     /// In the room, from a chair.
     Room,
@@ -42,7 +43,8 @@ impl Viewpoint {
 }
 
 /// How much is drawn.
-#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(EnumCount, EnumIter, IntoStaticStr, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Graphics {
     /// Little, for slow machines.
     Simple,

@@ -9,7 +9,7 @@ use crate::words::{self, LanguageChanged};
 /// Brings the words into the language of the preferences before anything is shown, and again when it is changed.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<InsistedLanguage>()
-        .add_systems(PreStartup, choose.after(super::correct))
+        .add_systems(PreStartup, choose)
         .add_systems(Update, choose.run_if(resource_changed::<Preferences>).before(TurnSet::Input));
 }
 

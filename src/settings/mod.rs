@@ -3,17 +3,20 @@
 mod drawing;
 mod export;
 mod language;
+mod stored;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SaveSettingsSync, SettingsGroup, SettingsPlugin};
+use bevy::time::Real;
 use strum::{EnumCount, IntoEnumIterator};
 
 pub use drawing::{Graphics, Viewpoint};
 pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
 
+use crate::kept::{PlayerFolder, What, folder_of};
 use crate::look::palette::PaletteName;
 use crate::words::text;
 
@@ -28,8 +31,7 @@ pub const WATCH_SPEEDS: [(Label, Duration); 3] = [
 ];
 
 /// The player's preferences; stored as `settings.toml` in the system's folder for preferences.
-#[derive(Resource, SettingsGroup, Reflect, Clone, PartialEq, Debug)]
-#[reflect(Resource, SettingsGroup, Default)]
+#[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Preferences {
     /// The code of the language, such as `de`; empty is the system's.
     pub language: String,
@@ -223,31 +225,73 @@ pub fn cores() -> usize {
     crate::job::cores()
 }
 
+/// The name of the file.
+const FILE: &str = "settings.toml";
+/// What is chosen is written when nothing has been changed for so long: whoever draws a slider changes it often.
+const REST: Duration = Duration::from_millis(500);
+
+/// The file of the preferences.
+#[derive(Resource, Default)]
+pub(crate) struct Stored {
+    folder: PlayerFolder,
+    /// Where they are written; `None` where they must not be.
+    path: Option<PathBuf>,
+    /// What stands there.
+    written: String,
+    /// How long nothing has been changed that is not written.
+    rest: Option<Duration>,
+}
+
 /// Loads the preferences and stores them again when they change.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((SettingsPlugin::new("org.ludarium.Ludarium"), language::plugin))
-        .init_resource::<Preferences>()
-        .init_resource::<CorrectedPreferences>()
-        .add_systems(PreStartup, correct)
-        .add_systems(Last, (store_changes, store_at_exit));
+    let (preferences, corrected, stored) = load(folder_of(app));
+    app.add_plugins(language::plugin)
+        .insert_resource(preferences)
+        .insert_resource(corrected)
+        .insert_resource(stored)
+        .add_systems(Last, store);
 }
 
-pub(crate) fn correct(mut preferences: ResMut<Preferences>, mut corrected: ResMut<CorrectedPreferences>) {
-    corrected.names = preferences.bypass_change_detection().clamp();
-    if !corrected.names.is_empty() {
-        warn!("settings out of their ranges were corrected: {}", corrected.names.join(", "));
+/// The preferences of earlier runs. A file that cannot be read is set aside and said.
+fn load(folder: PlayerFolder) -> (Preferences, CorrectedPreferences, Stored) {
+    let Some(path) = folder.preferences().map(|folder| folder.join(FILE)) else { return default() };
+    let ((mut preferences, mut names), may_be_written) = folder.read(What::Preferences, &path, stored::read);
+    names.extend(preferences.clamp());
+    if !names.is_empty() {
+        warn!("settings that cannot be were corrected: {}", names.join(", "));
     }
+    let written = stored::write(&preferences);
+    let stored = Stored { path: may_be_written.then_some(path), folder, written, rest: None };
+    (preferences, CorrectedPreferences { names }, stored)
 }
 
-fn store_changes(preferences: Res<Preferences>, mut commands: Commands) {
+/// Writes the preferences when they have not changed for a while, and before the game is closed.
+pub(crate) fn store(
+    preferences: Res<Preferences>,
+    mut stored: ResMut<Stored>,
+    time: Res<Time<Real>>,
+    mut exits: MessageReader<AppExit>,
+) {
+    let stored = stored.bypass_change_detection();
     if preferences.is_changed() && !preferences.is_added() {
-        commands.queue(SaveSettingsDeferred(Duration::from_millis(500)));
+        stored.rest = Some(Duration::ZERO);
+    } else if let Some(rest) = &mut stored.rest {
+        *rest += time.delta();
+    }
+    let is_closed = exits.read().next().is_some();
+    if stored.rest.is_some_and(|rest| is_closed || rest >= REST) {
+        stored.rest = None;
+        stored.keep(&preferences);
     }
 }
 
-pub(crate) fn store_at_exit(mut exits: MessageReader<AppExit>, mut commands: Commands) {
-    if exits.read().next().is_some() {
-        commands.queue(SaveSettingsSync::IfChanged);
+impl Stored {
+    fn keep(&mut self, preferences: &Preferences) {
+        let text = stored::write(preferences);
+        if let Some(path) = self.path.as_ref().filter(|_| text != self.written) {
+            self.folder.write(What::Preferences, path, &text);
+            self.written = text;
+        }
     }
 }
 
@@ -273,5 +317,60 @@ mod tests {
         let line = CorrectedPreferences { names }.line().expect("something was corrected");
         assert!(line.contains("text_scale"), "{line}");
         assert_eq!(CorrectedPreferences { names: edited.clamp() }.line(), None, "all is well now");
+    }
+    fn app(home: &std::path::Path) -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).insert_resource(PlayerFolder::at(home)).add_plugins(plugin);
+        app.update();
+        app
+    }
+
+    /// Changes a preference and closes the game.
+    fn choose_palette(app: &mut App, number: u32) -> String {
+        app.world_mut().resource_mut::<Preferences>().palette = number;
+        app.update();
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        let folder = app.world().resource::<PlayerFolder>();
+        std::fs::read_to_string(folder.preferences().expect("a folder").join(FILE)).unwrap_or_default()
+    }
+
+    #[test]
+    fn preferences_are_written_when_they_change_and_only_then() {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut first = app(home.path());
+        assert_eq!(choose_palette(&mut first, 0), "", "nothing was chosen");
+        assert!(choose_palette(&mut first, 2).contains("palette = \"colour-safe\""));
+        drop(first);
+        assert_eq!(app(home.path()).world().resource::<Preferences>().palette(), PaletteName::ColourSafe);
+    }
+
+    #[test]
+    fn a_file_that_is_cut_off_or_no_text_is_kept_and_said() {
+        for broken in [&b"[preferences]\nlanguage = \"de\"\nwelcomed = tr"[..], b"\xff\xfe[\0p\0"] {
+            let home = tempfile::tempdir().expect("a folder");
+            std::fs::write(home.path().join(FILE), broken).expect("written");
+            let mut app = app(home.path());
+            let said = app.world().resource::<PlayerFolder>().unread()[0].words();
+            assert!(said.contains("line ") && said.contains("settings.toml.broken"), "{said}");
+            assert!(choose_palette(&mut app, 1).contains("high-contrast"));
+            assert_eq!(std::fs::read(home.path().join("settings.toml.broken")).expect("kept"), broken);
+        }
+    }
+
+    #[test]
+    fn a_full_disk_leaves_the_settings_as_they_were_and_it_is_said() {
+        let home = tempfile::tempdir().expect("a folder");
+        let path = home.path().join(FILE);
+        std::fs::write(&path, "[preferences]\npalette = 2\n").expect("written");
+        let mut app = app(home.path());
+        ludarium_record::refusal::refuse(home.path(), None, std::io::ErrorKind::StorageFull);
+        assert_eq!(choose_palette(&mut app, 1), "[preferences]\npalette = 2\n");
+        let folder = app.world().resource::<PlayerFolder>().clone();
+        assert!(folder.refusal().is_some() && !folder.is_all_safe());
+        ludarium_record::refusal::relent(home.path());
+        folder.try_again();
+        assert!(folder.refusal().is_none());
+        assert!(std::fs::read_to_string(&path).expect("there").contains("high-contrast"));
     }
 }

@@ -58,6 +58,6 @@ fn run_clocks(time: Res<Time<Real>>, mut table: ResMut<Table>, mut archive: ResM
     }
     if table.result().is_some() {
         conclude(&table, false, &mut commands);
-        archive.store(&mut table);
+        archive.store(&table);
     }
 }

@@ -27,7 +27,7 @@ pub use exploration::{Exploration, StudyEdit, StudyRefusal};
 pub use intent::send_intent;
 pub use intent::{AwaitedMatch, Intent, IntentWriter, MatchIntent};
 pub use position_key::PositionKey;
-pub use saves::{Archive, Leftovers, data_folder};
+pub use saves::{Archive, Leftovers};
 
 use crate::schedule::{Screen, TurnSet};
 use crate::words::{self, text};

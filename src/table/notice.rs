@@ -5,7 +5,6 @@ use ludarium_record::{Match, MatchError, MatchResult};
 use ludarium_rules::{Message, Side, TurnError};
 
 use super::exploration::StudyRefusal;
-use super::trouble::SaveTrouble;
 use crate::words::{self, text};
 
 /// What the last intent has left to say.
@@ -25,10 +24,6 @@ pub(super) enum Notice {
     DrawDeclinedByAi,
     /// The program of this name declines it.
     DrawDeclinedByProgram(String),
-    /// No turn of this match can be saved.
-    MatchUnsaved(SaveTrouble),
-    /// The last turn could not be saved.
-    TurnUnsaved(String),
 }
 
 impl Notice {
@@ -47,8 +42,6 @@ impl Notice {
             Notice::DrawDeclined(side) => text!("notice-draw-declined", side = words::side(*side)),
             Notice::DrawDeclinedByAi => text!("notice-draw-declined-ai"),
             Notice::DrawDeclinedByProgram(name) => text!("notice-draw-declined-program", name = name.as_str()),
-            Notice::MatchUnsaved(trouble) => trouble.words(),
-            Notice::TurnUnsaved(error) => text!("notice-turn-unsaved", error = error.as_str()),
         }
     }
 }

@@ -55,7 +55,7 @@ pub(super) fn resolve(
     if let Some(table) = opening.and_then(|index| opened(&intents[index].intent)) {
         *serial += 1;
         let table = Table { serial: *serial, ..table };
-        archive.begin(&table);
+        archive.store(&table);
         commands.queue(close_match(replaced));
         commands.queue(open_match(table));
         // Setting the same state again would tear the table down and build it anew.
@@ -123,14 +123,18 @@ impl Resolver<'_, '_, '_> {
             return;
         }
         let was_over = self.table.result().is_some();
-        if let Err(why) = self.carry_out(intent) {
+        let refused = self.carry_out(intent).err();
+        let is_refused = refused.is_some();
+        if let Some(why) = refused {
             self.table.notice = Some(Notice::Refused(why.clone()));
             self.commands.trigger(TurnRefused { why });
         }
         if !matches!(intent, Intent::Visit(_)) {
             self.follow_match();
             conclude(self.table, was_over, self.commands);
-            archive.store(self.table);
+            if !is_refused {
+                archive.store(self.table);
+            }
         }
     }
 

@@ -179,8 +179,6 @@ fn after_the_newest_match_the_one_before_it_is_offered() {
         play(&mut app, "dNd3");
         left.push(game(&app).id());
         leave(&mut app);
-        // The age of a file is the time of its last change.
-        std::thread::sleep(Duration::from_millis(20));
     }
     assert_eq!(unfinished(&app), Some(left[1]));
     let newest = app.world_mut().resource_mut::<Leftovers>().unfinished.take().expect("a match");
@@ -189,6 +187,78 @@ fn after_the_newest_match_the_one_before_it_is_offered() {
     leave(&mut app);
     assert_eq!(unfinished(&app), Some(left[0]));
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// Whatever is written now would be refused, and said.
+#[test]
+fn only_changes_are_saved() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(home.path()));
+    let clock = Some(ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO });
+    let timed = Match::new(Setup { clock, ..Setup::new(GameId::Tress, people()) }).expect("valid");
+    send(&mut app, Intent::Open(Box::new(timed)));
+    play(&mut app, "dNd3");
+    settle(&mut app);
+    let folder = app.world().resource::<Archive>().folder().clone();
+    ludarium_record::refusal::refuse(home.path(), None, std::io::ErrorKind::StorageFull);
+    let played = game(&app).turns()[0].turn.clone();
+    send(&mut app, Intent::Play(played));
+    send(&mut app, Intent::AnswerDraw { by: Side::White, accept: true });
+    send(&mut app, Intent::Redo);
+    send(&mut app, Intent::Visit(0));
+    settle(&mut app);
+    assert_eq!(folder.refusal(), None, "nothing of the match has changed");
+    send(&mut app, Intent::PauseClocks(true));
+    assert!(folder.refusal().is_some());
+    ludarium_record::refusal::relent(home.path());
+    folder.try_again();
+    let game = game(&app).clone();
+    ludarium_record::refusal::refuse(home.path(), None, std::io::ErrorKind::StorageFull);
+    leave(&mut app);
+    send(&mut app, Intent::Open(Box::new(game)));
+    assert_eq!(folder.refusal(), None, "it is as it was saved");
+    send(&mut app, Intent::Undo);
+    assert!(folder.refusal().is_some());
+    ludarium_record::refusal::relent(home.path());
+}
+
+/// Against the computer the next turn comes at once: what could not be saved is still said then.
+#[test]
+fn what_could_not_be_saved_is_said_until_it_is() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(home.path()));
+    open(&mut app, people());
+    assert!(!home.path().join("matches").exists(), "nothing is played");
+    let folder = app.world().resource::<Archive>().folder().clone();
+    let is_kept = |app: &App| app.world().resource::<Archive>().is_kept(app.world().resource::<Table>());
+    ludarium_record::refusal::refuse(home.path(), None, std::io::ErrorKind::StorageFull);
+    for turn in ["dNd3", "dNd6"] {
+        play(&mut app, turn);
+        settle(&mut app);
+        assert!(!is_kept(&app) && folder.refusal().is_some() && !folder.is_all_safe(), "{turn}");
+    }
+    ludarium_record::refusal::relent(home.path());
+    play(&mut app, "Gf3");
+    assert!(is_kept(&app) && folder.refusal().is_none() && folder.is_all_safe());
+}
+
+#[test]
+fn a_folder_that_has_vanished_is_said_and_not_made_anew() {
+    let outside = tempfile::tempdir().expect("a folder");
+    let home = outside.path().join("data");
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(&home));
+    open(&mut app, people());
+    let folder = app.world().resource::<Archive>().folder().clone();
+    std::fs::rename(&home, outside.path().join("away")).expect("renamed");
+    play(&mut app, "dNd3");
+    settle(&mut app);
+    assert!(!home.exists() && !folder.is_all_safe());
+    std::fs::rename(outside.path().join("away"), &home).expect("it is back");
+    play(&mut app, "dNd6");
+    assert!(folder.is_all_safe() && home.join("matches").is_dir());
 }
 
 #[test]
@@ -204,7 +274,7 @@ fn an_exercise_is_not_kept() {
     assert_eq!(game(&app).ply(), 1);
     leave(&mut app);
     assert_eq!(unfinished(&app), None);
-    let files = std::fs::read_dir(&folder).expect("the archive's folder");
+    let files = std::fs::read_dir(folder.join("matches")).into_iter().flatten();
     let matches = files.filter_map(Result::ok).filter(|file| file.path().extension().is_some_and(|end| end == "toml"));
     assert_eq!(matches.count(), 0);
     let _ = std::fs::remove_dir_all(&folder);

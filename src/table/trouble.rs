@@ -4,26 +4,6 @@ use std::path::PathBuf;
 
 use crate::words::text;
 
-/// Why matches cannot be saved.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum SaveTrouble {
-    #[error("no folder for saved matches is known")]
-    NoFolder,
-    /// What the store says.
-    #[error("{0}")]
-    Store(String),
-}
-
-impl SaveTrouble {
-    /// What the player reads.
-    pub(super) fn words(&self) -> String {
-        match self {
-            SaveTrouble::NoFolder => text!("notice-match-unsaved-no-folder"),
-            SaveTrouble::Store(error) => text!("notice-match-unsaved", error = error.as_str()),
-        }
-    }
-}
-
 /// Saved matches that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LoadTrouble {

@@ -8,12 +8,13 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// What is not for the people at the board: what is said on the terminal, to tests, to whoever measures.
-const NOT_FOR_PLAYERS: [&str; 8] = [
+const NOT_FOR_PLAYERS: [&str; 9] = [
     "src/script/",
     "src/main.rs",
     "src/cli.rs",
     "src/measure.rs",
     "src/ambiguity.rs",
+    "src/seams.rs",
     "src/testing.rs",
     "src/words/",
     "src/pieces/check.rs",
@@ -113,6 +114,11 @@ const IDENTIFIERS: &[&str] = &[
     "hand {}",
     "state {state}",
     "menu decline",
+    "try again",
+    "save elsewhere",
+    "quit all the same",
+    "abandon yes",
+    "abandon no",
     "menu offer",
     "menu resign",
     "group board",

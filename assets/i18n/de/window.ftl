@@ -56,11 +56,7 @@ title-card = { $title }: { $line }
 title-settings-corrected = Unmögliche Einstellungen ({ $names }) wurden berichtigt.
 title-match-set-aside = Eine gespeicherte Partie ließ sich nicht lesen ({ $error }). Sie ist aufgehoben als { $path }.
 title-matches-unread = Die gespeicherten Partien lassen sich nicht durchsehen: { $error }
-title-rating-set-aside = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }. Ausgeglichene Partien beginnen von vorn.
-title-rating-left = Deine Spielstärke ließ sich nicht lesen ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt spielst, zählt nicht. Ausgeglichene Partien beginnen von vorn.
 rating-out-of-range = eine Zahl ist zu groß oder zu klein
-title-programs-set-aside = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei ist aufgehoben als { $path }.
-title-programs-left = Die Programme, die spielen, ließen sich nicht lesen ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt hinzufügst, wird nicht aufgehoben.
 programs-version = Fassung { $version } der Datei ist unbekannt
 programs-unsound = „{ $name }“ hat keinen eigenen Namen oder eine unmögliche Zahl
 programs-too-many = es sind mehr als { $count }
@@ -290,8 +286,6 @@ substitute-start = Spielt weiter
 photo-help = Ziehen: umsehen · Umschalt und ziehen: zur Seite · Mausrad: näher · B: Unschärfe · Eingabe: speichern · Esc: beenden
 photo-saved = Gespeichert als { $path }
 photo-no-folder = Das Bild wurde nicht gespeichert: Es ist kein Ordner für Bilder bekannt.
-photo-folder-full = Das Bild wurde nicht gespeichert: In { $folder } liegen schon { $count } Bilder dieses Spiels.
-photo-not-written = Das Bild wurde nicht gespeichert: { $path }: { $why }
 photo-not-made = Das Bild wurde nicht gespeichert: { $why }
 
 ### Notices at the table
@@ -300,9 +294,6 @@ notice-nothing-to-undo = Es gibt keinen eigenen Zug, den du zurücknehmen kannst
 notice-draw-declined = { $side } lehnt das Remis ab.
 notice-draw-declined-ai = Die KI lehnt das Remis ab: Ihre Stellung gefällt ihr.
 notice-draw-declined-program = { $name } lehnt das Remis ab.
-notice-match-unsaved = Diese Partie lässt sich nicht speichern: { $error }
-notice-match-unsaved-no-folder = Diese Partie lässt sich nicht speichern: Es ist kein Ordner für gespeicherte Partien bekannt.
-notice-turn-unsaved = Der letzte Zug ist nicht gespeichert: { $error }
 notice-claim = { $side } beansprucht den Sieg: { $reasons }. { $other } muss das jetzt aufheben.
 notice-flat = Den Raum zu zeichnen dauert hier lange, deshalb ist das Brett jetzt flach (V ändert die Ansicht)
 opponent-description = { $description } { $style }
@@ -730,8 +721,6 @@ title-stars = { $count ->
    *[other] { $count } Sterne verdient
 }
 title-lessons = Das Spiel auf dem Tisch lernen
-title-lessons-set-aside = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
-title-lessons-left = Was du gelernt hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt lernst, wird nicht behalten.
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
@@ -749,8 +738,6 @@ exercise-next = { $label } (Enter)
 
 puzzles = Aufgaben
 title-puzzles = Aufgaben zum Spiel auf dem Tisch
-title-puzzles-set-aside = Was du aus Aufgaben gemacht hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
-title-puzzles-left = Was du aus Aufgaben gemacht hast, konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt löst, wird nicht behalten.
 puzzle-place = { $game } · Aufgabe
 puzzle-win-at-once = { $side } gewinnt sofort
 puzzle-win = { $side } gewinnt in { $turns } Zügen
@@ -888,7 +875,6 @@ review-counts = Ungenauigkeiten: { $inaccuracies }, Fehler: { $mistakes }, grobe
 review-loss = { $best } war am besten: Aus { $before } % wurden { $after } %.
 review-progress = Durchsicht: { $done } von { $all }
 review-failed = Die Durchsicht ist abgebrochen: { $why }.
-review-not-kept = Die Durchsicht ist fertig, ließ sich aber nicht speichern: { $why }. Beim nächsten Mal wird sie neu gemacht.
 review-stop = Die Durchsicht anhalten
 review-go-on = Die Partie durchsehen
 
@@ -909,8 +895,6 @@ study-full = Für weitere Züge ist in der Studie kein Platz.
 refusal-line-over = Die Variante endet hier: Kein Zug kann ausprobiert werden.
 tool-undo-study = Letzte Änderung der Studie zurücknehmen (Strg+Z)
 tool-redo-study = Die Änderung der Studie wiederherstellen (Strg+Y)
-study-set-aside = Die Studie dieser Partie konnte nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
-study-left = Die Studie dieser Partie konnte nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; was du jetzt änderst, wird nicht behalten.
 study-unkept = Die Studie kann nicht behalten werden: { $error }
 
 ### Aus eigenen Fehlern lernen
@@ -930,8 +914,6 @@ mistake-worse = { $turn } ist nicht gut genug: Nach { $reply } ist die Aussicht 
 keys-learn = L
 keys-learn-what = Analyse: aus den Fehlern lernen
 mistakes-not-gathered = Fehler aus deinen letzten Partien können fehlen: { $why }. Sie werden wieder gesucht, wenn du diese Seite neu öffnest.
-mistakes-set-aside = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt als { $path } erhalten.
-mistakes-left = Die Fehler, aus denen du lernen kannst, konnten nicht gelesen werden ({ $error }). Die Datei bleibt, wie sie ist; neue werden nicht behalten.
 
 ### Die Bibliothek: alle gespielten Partien
 
@@ -996,7 +978,6 @@ library-imported =
     }
 library-copied = Der Code ist in der Zwischenablage.
 library-written = Gespeichert als { $path }
-library-unwritten = { $path } ließ sich nicht schreiben: { $why }
 paste = Einfügen
 paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie oder Code (Strg+V)
 paste-no-clipboard = Die Zwischenablage ist nicht lesbar.
@@ -1131,3 +1112,46 @@ files-downloads = Downloads
 files-audio = Musik
 files-pictures = Bilder
 files-videos = Videos
+
+# Was von dem Spieler aufgehoben wird, und was damit nicht stimmt. { $what } ist eins davon:
+kept-match = eine Partie
+kept-study = die Studie dieser Partie
+kept-review = die Auswertung einer Partie
+kept-ratings = deine Spielstärke
+kept-lessons = was du gelernt hast
+kept-puzzles = was du aus Aufgaben gemacht hast
+kept-mistakes = die Fehler, aus denen du lernen kannst
+kept-programs = die Programme, die spielen
+kept-preferences = die Einstellungen
+kept-set-aside = Nicht lesbar: { $what } ({ $error }). Die Datei ist aufgehoben als { $path }, eine neue beginnt.
+kept-left = Nicht lesbar: { $what } ({ $error }). { $path } bleibt, wie sie ist; Neues wird nicht aufgehoben.
+fault-size = sie hat mehr als { $bytes } Bytes
+fault-place = Zeile { $line }, Spalte { $column }: { $said }
+fault-matches = darin sind { $count } Partien statt einer
+fault-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text
+
+refusal-full = die Festplatte ist voll
+refusal-denied = in den Ordner darf nicht geschrieben werden
+refusal-gone = der Ordner ist verschwunden
+refusal-taken = etwas anderes heißt wie der Ordner
+refusal-no-folder = es ist kein Ordner dafür bekannt
+refusal-in-use = ein anderes Fenster von Ludarium ist offen
+
+unkept-sign = Zurzeit wird nichts gespeichert: { $why }.
+unkept-more = Was nun?
+unkept = Nicht gespeichert
+unkept-help = Das gibt es nur in diesem Fenster, und es ist verloren, wenn du es schließt:
+unkept-one = { $what }: { $why }
+unkept-none = Alles ist gespeichert.
+unkept-elsewhere = Gespeichert als { $path }. In der Bibliothek kannst du es als Datei öffnen.
+unkept-not-elsewhere = Auch dort ließ es sich nicht speichern: { $why }.
+unkept-try-again = Noch einmal versuchen
+unkept-save-elsewhere = Woanders speichern …
+unkept-quit = Beenden, ohne zu speichern
+unkept-back = Zurück
+pause-quit-unsaved = Beenden (die Partie ist nicht gespeichert)
+
+abandon = Unvollendet lassen?
+abandon-help = Die Partie endet ohne Ergebnis und wird nicht mehr zum Weiterspielen angeboten. Willst du ein andermal weiterspielen, dann verlass sie einfach: Sie ist gespeichert.
+abandon-yes = Für immer lassen
+abandon-no = Zurück

@@ -58,11 +58,7 @@ title-card = { $title }: { $line }
 title-settings-corrected = Settings that cannot be ({ $names }) were brought into their ranges.
 title-match-set-aside = A saved match could not be read ({ $error }). It is kept as { $path }.
 title-matches-unread = The saved matches cannot be looked through: { $error }
-title-rating-set-aside = How strong you play could not be read ({ $error }). It is kept as { $path }. Even games begin anew.
-title-rating-left = How strong you play could not be read ({ $error }). The file stays as it is; what you play now does not count. Even games begin anew.
 rating-out-of-range = a number is out of its range
-title-programs-set-aside = The programs that play could not be read ({ $error }). The file is kept as { $path }.
-title-programs-left = The programs that play could not be read ({ $error }). The file stays as it is; what you add now is not kept.
 programs-version = version { $version } of the file is unknown
 programs-unsound = “{ $name }” has no name of its own, or a number out of its range
 programs-too-many = there are more than { $count }
@@ -304,9 +300,7 @@ substitute-start = Plays on
 photo-help = Drag: look round · Shift and drag: look aside · Wheel: nearer · B: blur · Enter: save · Escape: end
 photo-saved = Saved as { $path }
 photo-no-folder = The picture was not saved: no folder for pictures is known
-photo-folder-full = The picture was not saved: { $folder } has { $count } pictures of this game already
 # Why is what the system says.
-photo-not-written = The picture was not saved: { $path }: { $why }
 photo-not-made = The picture was not saved: { $why }
 
 ### Notices at the table
@@ -315,9 +309,6 @@ notice-nothing-to-undo = There is no turn of yours to take back.
 notice-draw-declined = { $side } declines the draw.
 notice-draw-declined-ai = The AI declines the draw: it likes its position.
 notice-draw-declined-program = { $name } declines the draw.
-notice-match-unsaved = This match cannot be saved: { $error }
-notice-match-unsaved-no-folder = This match cannot be saved: no folder for saved matches is known
-notice-turn-unsaved = The last turn is not saved: { $error }
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side } claims the win: { $reasons }. { $other } must undo it now.
 notice-flat = Drawing the room takes long here, so the board is flat now (V changes the view)
@@ -772,8 +763,6 @@ title-stars = { $count ->
    *[other] { $count } stars earned
 }
 title-lessons = Learn the game on the table
-title-lessons-set-aside = What you have learned could not be read ({ $error }). The file is kept as { $path }.
-title-lessons-left = What you have learned could not be read ({ $error }). The file stays as it is; what you learn now is not kept.
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
@@ -791,8 +780,6 @@ exercise-next = { $label } (Enter)
 
 puzzles = Puzzles
 title-puzzles = Puzzles of the game on the table
-title-puzzles-set-aside = What you have made of puzzles could not be read ({ $error }). The file is kept as { $path }.
-title-puzzles-left = What you have made of puzzles could not be read ({ $error }). The file stays as it is; what you solve now is not kept.
 puzzle-place = { $game } · Puzzle
 puzzle-win-at-once = { $side } wins at once
 puzzle-win = { $side } wins in { $turns } turns
@@ -948,7 +935,6 @@ review-loss = { $best } was best: { $before } % became { $after } %.
 # $done: number, $all: number
 review-progress = Review: { $done } of { $all }
 review-failed = The review stopped: { $why }.
-review-not-kept = The review is made, but could not be saved: { $why }. It is made anew the next time.
 review-stop = Stop the review
 review-go-on = Review the match
 
@@ -969,10 +955,6 @@ study-full = The study has no room for more turns.
 refusal-line-over = The line ends here: no turn can be tried.
 tool-undo-study = Take the last change of the study back (Ctrl+Z)
 tool-redo-study = Make the change of the study again (Ctrl+Y)
-# $error: string: what is wrong with the file, $path: string: its new name
-study-set-aside = The study of this match could not be read ({ $error }). The file is kept as { $path }.
-# $error: string: what is wrong with the file
-study-left = The study of this match could not be read ({ $error }). The file stays as it is; what you change now is not kept.
 # $error: string: why
 study-unkept = The study cannot be kept: { $error }
 
@@ -999,11 +981,7 @@ mistake-solved = That is better than what was played.
 mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.
 keys-learn = L
 keys-learn-what = analysis: learn from the mistakes
-# $error: string: what is wrong with the file, $path: string: its new name
 mistakes-not-gathered = Mistakes of your latest matches may be missing: { $why }. They are looked for again when this page is opened again.
-mistakes-set-aside = The mistakes to learn from could not be read ({ $error }). The file is kept as { $path }.
-# $error: string: what is wrong with the file
-mistakes-left = The mistakes to learn from could not be read ({ $error }). The file stays as it is; new ones are not kept.
 
 ### The library: all matches that were played
 
@@ -1068,7 +1046,6 @@ library-imported =
     }
 library-copied = The share code is in the clipboard.
 library-written = Saved as { $path }
-library-unwritten = { $path } could not be written: { $why }
 paste = Paste
 paste-help = Open what is in the clipboard: a position, turns, a match or a share code (Ctrl+V)
 paste-no-clipboard = The clipboard cannot be read.
@@ -1211,3 +1188,49 @@ files-downloads = Downloads
 files-audio = Music
 files-pictures = Pictures
 files-videos = Videos
+
+# What is kept of the player, and what is wrong with it. { $what } is one of these:
+kept-match = a match
+kept-study = the study of this match
+kept-review = the review of a match
+kept-ratings = how strong you play
+kept-lessons = what you have learned
+kept-puzzles = what you have made of puzzles
+kept-mistakes = the mistakes to learn from
+kept-programs = the programs that play
+kept-preferences = the settings
+kept-set-aside = Could not be read: { $what } ({ $error }). The file is kept as { $path }, and a new one begins.
+kept-left = Could not be read: { $what } ({ $error }). { $path } stays as it is; what is new is not kept.
+fault-size = it has more than { $bytes } bytes
+fault-place = line { $line }, column { $column }: { $said }
+fault-matches = there are { $count } matches in it instead of one
+fault-encoding = line { $line }, column { $column }: this is not UTF-8 text
+
+# Why something cannot be written.
+refusal-full = the disk is full
+refusal-denied = the folder may not be written to
+refusal-gone = the folder is gone
+refusal-taken = something else has the name of the folder
+refusal-no-folder = no folder for it is known
+refusal-in-use = another window of Ludarium is open
+
+# The sign that something is not kept, and the question when the game is closed.
+unkept-sign = Nothing is saved now: { $why }.
+unkept-more = What now?
+unkept = Not saved
+unkept-help = This is only in this window, and is lost when it is closed:
+unkept-one = { $what }: { $why }
+unkept-none = Everything is saved.
+unkept-elsewhere = It was saved as { $path }. From the library you can open it as a file.
+unkept-not-elsewhere = It could not be saved there either: { $why }.
+unkept-try-again = Try again
+unkept-save-elsewhere = Save elsewhere …
+unkept-quit = Quit without saving
+unkept-back = Back
+pause-quit-unsaved = Quit (the match is not saved)
+
+# The question before a match is left for good.
+abandon = Leave it unfinished?
+abandon-help = The match ends without a result, and is not offered to go on with any more. To go on with it another time, just leave it: it is saved.
+abandon-yes = Leave it for good
+abandon-no = Back

@@ -11,14 +11,6 @@ pub struct SetAside {
     pub why: String,
 }
 
-/// The first name of `x.broken`, `x.broken-2` … that is free.
-pub(crate) fn free_name(path: &Path) -> PathBuf {
-    let name = |n: usize| with_suffix(path, &if n == 1 { ".broken".to_owned() } else { format!(".broken-{n}") });
-    let free = (1..1000).map(name).find(|name| !name.exists());
-    // After so many the last one is replaced.
-    free.unwrap_or_else(|| name(1000))
-}
-
 /// A path with something added to its name.
 pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();

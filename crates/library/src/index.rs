@@ -3,18 +3,18 @@
 //! It holds nothing that the files do not say, so that it can be thrown away at any time. What cannot be read is set aside.
 
 use std::any::Any;
-use std::fs;
 use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+use ludarium_record::set_aside;
 use ludarium_rules::split_mix::scramble;
 use ludarium_rules::{AnyPosition, GameId};
 use redb::backends::InMemoryBackend;
 use redb::{Database, Durability, ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTransaction};
 
 use crate::LibraryError;
-use crate::aside::{SetAside, free_name};
+use crate::aside::SetAside;
 use crate::entry::Row;
 
 /// The version of the tables below.
@@ -103,8 +103,7 @@ impl Index {
             Err(IndexFault::Other(error)) => return Err(error),
             Err(IndexFault::Damaged(why)) => why,
         };
-        let place = free_name(path);
-        fs::rename(path, &place).map_err(|error| LibraryError::io("rename", path, error))?;
+        let place = set_aside(path)?;
         let (index, rows) = open().map_err(|fault| match fault {
             IndexFault::Other(error) => error,
             IndexFault::Damaged(why) => LibraryError::Index { path: path.to_owned(), why },

@@ -5,10 +5,10 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use ludarium_record::{Match, Store};
+use ludarium_record::{Match, Store, set_copy_aside};
 use ludarium_rules::AnyPosition;
 
-use crate::aside::{SetAside, free_name};
+use crate::aside::SetAside;
 use crate::entry::{Found, Outline, Row, Stamp};
 use crate::files::{TRASH, index_file, load, stamp_now};
 use crate::index::{Index, Indexed};
@@ -70,8 +70,7 @@ impl Library {
         let mut set_aside = Vec::new();
         if !wrong.is_empty() {
             // The file is copied, since its good lines stay where they are.
-            let path = free_name(notes.path());
-            fs::copy(notes.path(), &path).map_err(|error| LibraryError::io("write", &path, error))?;
+            let path = set_copy_aside(notes.path())?;
             set_aside.push(SetAside { path, why: wrong.join("; ") });
             notes.write()?;
         }

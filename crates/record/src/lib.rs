@@ -52,4 +52,6 @@ pub use result::{EndReason, MatchResult};
 pub use said::Said;
 pub use save::{SaveError, SaveFault};
 pub use setup::{Player, Setup, SetupError};
-pub use store::{Found, Store, StoreError, Summary, write_atomically};
+#[cfg(feature = "testing")]
+pub use store::refusal;
+pub use store::{Found, Store, StoreError, Summary, WriteStep, set_aside, set_copy_aside, write_atomically, write_new};

@@ -85,7 +85,7 @@ fn a_broken_file_is_set_aside_and_the_backup_taken() {
     assert_eq!(found.latest, Some((path.clone(), one.clone())));
     let [(place, what)] = &found.set_aside[..] else { panic!("{found:?}") };
     assert_eq!(fs::read(place).unwrap(), whole[..whole.len() / 2]);
-    assert_eq!(place.file_name().unwrap(), "20261121-065046-tress-0000000000000001.broken");
+    assert_eq!(place.file_name().unwrap(), "20261121-065046-tress-0000000000000001.toml.broken");
     assert!(what.starts_with("line "), "{what}");
 
     // Found from the backup again at the next start, and whole again with the next save.
@@ -110,17 +110,63 @@ fn broken_files_never_overwrite_each_other() {
     assert_eq!(texts, ["backup 1", "backup 2", "backup 3", "broken 1", "broken 2", "broken 3"]);
 }
 
+/// Looking through all of them is the task of whoever lists them.
 #[test]
-fn broken_files_behind_the_newest_match_are_set_aside_too() {
+fn broken_files_behind_the_match_to_go_on_with_are_not_looked_at() {
     let (_folder, store) = open();
     let path = store.save(&game(1, "d2d3")).unwrap();
     fs::write(&path, b"\xff\xfe").unwrap();
     age(&path, 60);
     store.save(&game(2, "e2e3")).unwrap();
-    let found = store.unfinished().unwrap();
-    assert_eq!(found.latest.unwrap().1, game(2, "e2e3"));
-    let why = &found.set_aside[0].1;
-    assert!(why.starts_with("line 1, column 1: this text is UTF-16: save it as UTF-8"), "{why}");
+    assert_eq!(latest(&store), Some(game(2, "e2e3")));
+    assert_eq!(fs::read(&path).unwrap(), b"\xff\xfe");
+}
+
+#[test]
+fn a_list_tells_which_match_was_played_last_and_nothing_else_is_read() {
+    let (_folder, store) = open();
+    let (older, newer) = (game(1, "d2d3"), game(2, "e2e3"));
+    for game in [&newer, &older] {
+        store.save(game).unwrap();
+        store.follow(game).unwrap();
+    }
+    // Neither the time of a file nor what is not in the list counts.
+    store.save(&newer).unwrap();
+    store.save(&game(3, "d2d3")).unwrap();
+    fs::write(store.folder().join("x.toml"), "no match").unwrap();
+    assert_eq!(latest(&store), Some(older.clone()));
+    let mut over = older.clone();
+    over.resign(Side::White).unwrap();
+    store.save(&over).unwrap();
+    store.follow(&over).unwrap();
+    assert_eq!(latest(&store), Some(newer.clone()));
+    fs::remove_file(store.path_of(&newer)).unwrap();
+    fs::remove_file(suffixed(&store.path_of(&newer), ".bak")).unwrap();
+    assert_eq!(latest(&store), None, "a file that is gone is no trouble");
+    over.undo();
+    store.save(&over).unwrap();
+    store.follow(&over).unwrap();
+    assert_eq!(latest(&store), Some(over));
+}
+
+#[test]
+fn the_list_is_made_of_the_matches_that_are_there_and_its_names_stay_in_the_folder() {
+    let (folder, store) = open();
+    let (older, newer) = (game(1, "d2d3"), game(2, "e2e3"));
+    age(&store.save(&older).unwrap(), 20);
+    store.save(&newer).unwrap();
+    store.follow(&newer).unwrap();
+    let list = store.folder().join("unfinished.txt");
+    let names = fs::read_to_string(&list).unwrap();
+    assert_eq!(names.lines().count(), 2, "{names}");
+    assert!(names.starts_with(store.path_of(&newer).file_name().unwrap().to_str().unwrap()), "{names}");
+    let outside = folder.path().join("outside.toml");
+    fs::write(&outside, older.to_text()).unwrap();
+    fs::write(&list, format!("../outside.toml\n{}\n", outside.display())).unwrap();
+    assert_eq!(latest(&store), None);
+    // A list that cannot be read is made anew.
+    fs::write(&list, b"\xff").unwrap();
+    assert_eq!(latest(&store), Some(newer));
 }
 
 #[test]

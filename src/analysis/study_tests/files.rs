@@ -18,7 +18,8 @@ fn a_study_is_kept_with_its_match_and_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = analysed(folder.path());
     let is_study = |file: &fs::DirEntry| file.path().extension().is_some_and(|end| end == "ludo");
-    let kept = || fs::read_dir(folder.path()).map_or(0, |files| files.flatten().filter(is_study).count());
+    let kept =
+        || fs::read_dir(folder.path().join("matches")).map_or(0, |files| files.flatten().filter(is_study).count());
     assert_eq!(kept(), 0, "nothing was changed");
     visit(&mut app, 1);
     try_turn(&mut app, "d7d6");
@@ -30,13 +31,13 @@ fn a_study_is_kept_with_its_match_and_opened_again() {
     want(&mut app, true);
     assert_eq!(study(&app), &before);
     let mut next = simulation();
-    next.add_plugins(systems).insert_resource(Archive::in_folder(folder.path()));
+    next.add_plugins(systems).insert_resource(Archive::of(app.world().resource::<Archive>().folder().clone()));
     send(&mut next, Intent::Open(Box::new(game.clone())));
     settle(&mut next);
     want(&mut next, true);
     assert_eq!(study(&next), &before);
     assert_eq!(table(&next).game(), &game);
-    assert!(next.world().resource::<StudyTrouble>().words().is_none());
+    assert!(next.world().resource::<StudyTrouble>().words(next.world().resource::<Archive>().folder()).is_none());
 }
 
 #[test]
@@ -52,8 +53,12 @@ fn a_damaged_study_is_set_aside_and_said() {
         settle(&mut app);
         fs::write(&file, &text).expect("written");
         want(&mut app, true);
-        let said = app.world().resource::<StudyTrouble>().words().expect("it is said");
-        assert!(said.contains(".broken-"), "{said}");
+        let said = app
+            .world()
+            .resource::<StudyTrouble>()
+            .words(app.world().resource::<Archive>().folder())
+            .expect("it is said");
+        assert!(said.contains(".ludo.broken"), "{said}");
         assert!(!file.exists(), "it is set aside");
         assert_eq!(study(&app).count(), 5, "a new one begins");
         want(&mut app, false);

@@ -44,7 +44,7 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
     assert_eq!(stars.count(), 3);
     assert!(app.world().resource::<Exercise>().words().is_some_and(|words| !words.is_empty()));
     let home = LessonId::new("home").expect("a name");
-    assert_eq!(app.world().resource::<LessonProgress>().stars.stars(GameId::Tress, &home).count(), 3);
+    assert_eq!(app.world().resource::<LessonProgress>().stars().stars(GameId::Tress, &home).count(), 3);
     let moves = game(&app).ply();
     (0..200).for_each(|_| app.update());
     assert_eq!(game(&app).ply(), moves, "nobody plays on");

@@ -11,7 +11,7 @@ use crate::input::Selection;
 use crate::look::palette::PanelColors;
 use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Archive, Intent, IntentWriter, Table};
 use crate::ui::{WidgetContext, icon};
 use crate::words::text;
 
@@ -30,7 +30,7 @@ const ROOMY: f32 = 480.0;
 pub(in crate::hud) fn show(
     mut panel: PanelContext,
     (mode, table, report): (Res<State<TableMode>>, Res<Table>, Res<Report>),
-    (selection, trouble): (Res<Selection>, Res<StudyTrouble>),
+    (selection, trouble, archive): (Res<Selection>, Res<StudyTrouble>, Res<Archive>),
     mut replay: ResMut<Replay>,
     mut preferences: ResMut<Preferences>,
     mut intents: IntentWriter,
@@ -43,7 +43,7 @@ pub(in crate::hud) fn show(
     let speed = WATCH_SPEEDS.get(preferences.watch_speed as usize).map(|(label, _)| label());
     let speed = speed.filter(|_| place.width() > ROOMY);
     let line = Line {
-        said: all_said(&table, &report, (&selection, &trouble), &colors),
+        said: all_said(&table, &report, (&selection, trouble.words(archive.folder())), &colors),
         labels: speed.iter().cloned().collect(),
         signs: TOOLS as f32 * (TOOL + GAP),
         is_preview: true,
@@ -66,7 +66,7 @@ pub(in crate::hud) fn show(
 fn all_said(
     table: &Table,
     report: &Report,
-    (selection, trouble): (&Selection, &StudyTrouble),
+    (selection, trouble): (&Selection, Option<String>),
     colors: &PanelColors,
 ) -> Vec<(String, Color)> {
     let refusal = selection.notice.as_ref().map(|notice| notice.words.clone());
@@ -81,7 +81,7 @@ fn all_said(
         Some((table.shown_turn_words(), colors.text)),
         comment.map(|comment| (comment, colors.accent)),
         wrong.map(|wrong| (wrong, colors.bad)),
-        trouble.words().map(|trouble| (trouble, colors.bad)),
+        trouble.map(|trouble| (trouble, colors.bad)),
     ];
     said.into_iter().flatten().collect()
 }

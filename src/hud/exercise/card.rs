@@ -112,7 +112,7 @@ impl ExerciseCard<'_, '_> {
             ui.vertical(|ui| {
                 ui.label(RichText::new(&words.place).small().color(weak));
                 if let Some(lesson) = exercise.lesson() {
-                    stars(ui, self.progress.stars.stars(lesson.game, &lesson.id).count(), STAR, weak);
+                    stars(ui, self.progress.stars().stars(lesson.game, &lesson.id).count(), STAR, weak);
                 }
             });
         });

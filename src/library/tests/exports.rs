@@ -44,6 +44,30 @@ fn files_are_written_and_never_overwritten() {
 }
 
 #[test]
+fn what_cannot_be_written_is_said_and_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = Arc::new(played(GameId::Tress, 2));
+    let mut app = app(&folder.path().join("matches"));
+    let exports = folder.path().join("exports");
+    let count = || std::fs::read_dir(&exports).map_or(0, Iterator::count);
+    ludarium_record::refusal::refuse(&exports, None, std::io::ErrorKind::StorageFull);
+    for wish in [ExportWish::Text, ExportWish::Png(picture(1)), ExportWish::Svg(picture(2))] {
+        ask(&mut app, |library| library.export(&game, wish.clone()));
+        assert!(library(&app).said().is_some_and(Said::is_trouble), "{wish:?}: {}", said(&app));
+        assert!(said(&app).contains("exports") && count() == 0, "{wish:?}: {}", said(&app));
+    }
+    ask(&mut app, |library| library.film(&game, film(240)));
+    assert!(said(&app).contains("exports") && count() == 0, "{}", said(&app));
+    ludarium_record::refusal::relent(&exports);
+    std::fs::write(&exports, "in the way").expect("written");
+    ask(&mut app, |library| library.export(&game, ExportWish::Text));
+    assert!(library(&app).said().is_some_and(Said::is_trouble), "{}", said(&app));
+    std::fs::remove_file(&exports).expect("removed");
+    ask(&mut app, |library| library.export(&game, ExportWish::Text));
+    assert!(written(&app).starts_with(&exports) && count() == 1);
+}
+
+#[test]
 fn the_text_of_a_match_of_the_library_has_its_title_and_tags() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = played(GameId::Tress, 2);

@@ -9,7 +9,7 @@ mod roles;
 mod scene;
 
 use bevy::prelude::*;
-use strum::{EnumCount, EnumIter};
+use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 use crate::schedule::TurnSet;
 use crate::words::text;
@@ -33,7 +33,8 @@ pub fn follow<M: Asset + Coloured>(app: &mut App) {
 }
 
 /// The palettes that a player can choose from, in the order in which settings show them.
-#[derive(EnumCount, EnumIter, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(EnumCount, EnumIter, IntoStaticStr, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PaletteName {
     /// The colours of the style guide.
     #[default]

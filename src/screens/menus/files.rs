@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use directories::UserDirs;
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
 
+use crate::folders;
+use crate::kept::PlayerFolder;
 use crate::library::FilesChosen;
 use crate::look::palette::Palette;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::backdrop;
-use crate::table::data_folder;
 use crate::ui::{PanelSet, icon, to_egui};
 use crate::words::text;
 
@@ -27,6 +27,16 @@ const NARROW: f32 = 520.0;
 /// The ends of the names of files that hold matches.
 const ENDS: [&str; 4] = ["ludo", "toml", "txt", "json"];
 
+/// What is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum FileWish {
+    /// Files with matches, which are opened.
+    #[default]
+    Matches,
+    /// A folder for what cannot be kept where it belongs.
+    FolderForUnkept,
+}
+
 /// The dialogue, while it is open, and the folder in which files were chosen last.
 #[derive(Resource, Default)]
 pub(in crate::screens) struct FilePicker {
@@ -36,13 +46,21 @@ pub(in crate::screens) struct FilePicker {
     focused: Option<egui::Id>,
     /// Where the dialogue went last.
     visited: Option<PathBuf>,
+    wish: FileWish,
+}
+
+impl FilePicker {
+    /// Chooses what the dialogue is for the next time.
+    pub(super) fn set(&mut self, wish: FileWish) {
+        self.wish = wish;
+    }
 }
 
 /// The dialogue, as long as its menu is the topmost one.
 pub(in crate::screens) fn plugin(app: &mut App) {
     app.init_resource::<FilePicker>()
         .add_systems(OnEnter(Menu::Files), open)
-        .add_systems(OnExit(Menu::Files), |mut picker: ResMut<FilePicker>| picker.dialog = None)
+        .add_systems(OnExit(Menu::Files), close)
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Menu::Files)).in_set(PanelSet::Menu).after(super::show),
@@ -50,18 +68,18 @@ pub(in crate::screens) fn plugin(app: &mut App) {
 }
 
 fn open(mut picker: ResMut<FilePicker>) {
-    let folder = picker.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(first_folder);
+    let folder = picker.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(folders::downloads);
     let mut dialog = dialog_in(folder);
-    dialog.pick_multiple();
+    match picker.wish {
+        FileWish::Matches => dialog.pick_multiple(),
+        FileWish::FolderForUnkept => dialog.pick_directory(),
+    }
     picker.dialog = Some(dialog);
 }
 
-/// Where files are sought first: among the downloads, or at home.
-fn first_folder() -> PathBuf {
-    let dirs = UserDirs::new();
-    let downloads = dirs.as_ref().and_then(|dirs| dirs.download_dir()).filter(|folder| folder.is_dir());
-    let home = dirs.as_ref().map(UserDirs::home_dir);
-    downloads.or(home).map_or_else(|| PathBuf::from("."), Path::to_owned)
+fn close(mut picker: ResMut<FilePicker>) {
+    picker.dialog = None;
+    picker.wish = FileWish::Matches;
 }
 
 fn dialog_in(folder: PathBuf) -> FileDialog {
@@ -93,7 +111,7 @@ fn dialog_in(folder: PathBuf) -> FileDialog {
         .device_icon(icon::DISK)
         .removable_device_icon(icon::STICK)
         .err_icon(icon::WARNING);
-    let exports = data_folder().map(|folder| folder.join("exports")).filter(|folder| folder.is_dir());
+    let exports = folders::data().map(|folder| folder.join("exports")).filter(|folder| folder.is_dir());
     if let Some(folder) = exports {
         dialog = dialog.add_quick_access("Ludarium", |places| places.add_path(&text!("files-exports"), folder));
     }
@@ -165,9 +183,10 @@ pub(in crate::screens) fn show(
     mut contexts: EguiContexts,
     mut picker: ResMut<FilePicker>,
     (palette, mut menus): (Res<Palette>, ResMut<MenuStack>),
+    player: Res<PlayerFolder>,
     mut commands: Commands,
 ) -> Result {
-    let FilePicker { dialog, folder, focused, visited } = &mut *picker;
+    let FilePicker { dialog, folder, focused, visited, wish } = &mut *picker;
     let Some(dialog) = dialog else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
     backdrop(&ctx, to_egui(palette.panel.background));
@@ -181,18 +200,26 @@ pub(in crate::screens) fn show(
     dialog.update(&ctx);
     select_when_focused(&ctx, focused);
     ctx.all_styles_mut(|now| now.visuals.selection = style.visuals.selection);
-    let chosen = match (typed_file(dialog, visited), dialog.state()) {
+    let wish = *wish;
+    let typed = if wish == FileWish::Matches { typed_file(dialog, visited) } else { None };
+    let chosen = match (typed, dialog.state()) {
         (Some(file), _) => vec![file],
         (None, DialogState::Open) => return Ok(()),
         (None, DialogState::PickedMultiple(paths)) => paths.clone(),
-        (None, DialogState::Picked(_) | DialogState::Closed | DialogState::Cancelled) => Vec::new(),
+        (None, DialogState::Picked(path)) => vec![path.clone()],
+        (None, DialogState::Closed | DialogState::Cancelled) => Vec::new(),
     };
     if menus.top() == Menu::Files {
         menus.pop();
     }
-    if !chosen.is_empty() {
-        *folder = chosen[0].parent().map(Path::to_owned);
-        commands.trigger(FilesChosen(chosen));
+    let Some(first) = chosen.first() else { return Ok(()) };
+    match wish {
+        FileWish::Matches => {
+            *folder = first.parent().map(Path::to_owned);
+            commands.trigger(FilesChosen(chosen));
+        }
+        // What could not be saved there either is said where the folder was asked for.
+        FileWish::FolderForUnkept => _ = player.save_elsewhere(first),
     }
     Ok(())
 }

@@ -49,7 +49,7 @@ impl LessonMenu<'_> {
         let columns = (((room + GAP) / (TILE.x + GAP)).floor().max(1.0)) as usize;
         let size = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
         let lessons = self.lessons.of(game).lessons().to_vec();
-        let stars = |lesson: &Lesson| self.progress.stars.stars(game, &lesson.id).count();
+        let stars = |lesson: &Lesson| self.progress.stars().stars(game, &lesson.id).count();
         // The first that is not solved is the one to go on with.
         let due = lessons.iter().find(|lesson| stars(lesson) == 0).map(|lesson| lesson.id.clone());
         let mut chosen = None;

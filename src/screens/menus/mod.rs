@@ -9,6 +9,7 @@ mod notes;
 mod pause;
 mod programs;
 mod puzzles;
+mod question;
 mod rules;
 mod settings;
 mod substitute;
@@ -25,6 +26,7 @@ pub(super) use files::{plugin as files_plugin, show as show_files};
 pub(super) use learn::{ShownGame, forget_game};
 pub(super) use library::{LibraryView, forget_view};
 pub(super) use programs::{ProgramForm, forget_trial};
+pub(super) use question::plugin as question_plugin;
 pub(super) use substitute::Substitute;
 pub(super) use welcome::remember as remember_welcome;
 pub use welcome::{greet, greet_again};
@@ -34,12 +36,13 @@ use super::page::{Page, Pages};
 use crate::actions::Close;
 use crate::editor::EditorOrder;
 use crate::exercise::{Exercise, MatchLeft};
+use crate::kept::PlayerFolder;
 use crate::rulebook::MarkedHeading;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::sound::SoundNotices;
 use crate::stage::PreviewGame;
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Archive, Intent, IntentWriter, Table};
 use crate::ui::{Sheet, WidgetContext, to_egui};
 use crate::words::text;
 
@@ -50,6 +53,9 @@ pub struct MenuContext<'w, 's> {
     screen: ResMut<'w, NextState<Screen>>,
     intents: IntentWriter<'w>,
     exit: MessageWriter<'w, AppExit>,
+    archive: Res<'w, Archive>,
+    folder: Res<'w, PlayerFolder>,
+    wish: ResMut<'w, files::FilePicker>,
     preview_game: Res<'w, PreviewGame>,
     table: Option<Res<'w, Table>>,
     sound: Res<'w, SoundNotices>,
@@ -112,6 +118,7 @@ pub fn show(
     let library_foot = context.library.foot(context.table.as_deref());
     let export_foot = context.export.foot(&context.library.library, context.table.as_deref());
     let (mut library_order, mut export_order) = (None, None);
+    let folder = PlayerFolder::clone(&context.folder);
     let (mut lesson, mut puzzle, mut noted) = (None, None, None);
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo | Menu::Files => {}
@@ -123,6 +130,8 @@ pub fn show(
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Library => context.library.show(ui, widgets, context.table.as_deref()),
         Menu::Export => context.export.show(ui, widgets, &mut context.library.library, &mut changed),
+        Menu::Abandon => question::show_abandon(ui),
+        Menu::Unkept => question::show_unkept(ui, widgets, &folder),
         Menu::Notes => noted = context.notes.show(ui, widgets, context.table.as_deref()),
         Menu::Rules => {
             let marked = rules::marked(&context, game);
@@ -133,17 +142,23 @@ pub fn show(
         Menu::Welcome => welcome::show(ui, widgets, &mut changed),
     };
     let (mut leads_on, mut order, mut plays_on, mut is_noted) = (None, None, false, false);
+    let mut answer = None;
     let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::Library => library_order = library_foot.show(ui, widgets),
         Menu::Export => export_order = export_foot.show(ui, widgets),
         Menu::Welcome => leads_on = welcome::foot(ui, widgets),
         Menu::Notes => is_noted = notes::foot(ui, widgets),
         Menu::Programs => order = programs::foot(ui, widgets, orders),
+        Menu::Abandon => answer = question::abandon_foot(ui, widgets),
+        Menu::Unkept => answer = question::unkept_foot(ui, widgets, &folder),
         Menu::Substitute => plays_on = substitute::foot(ui, widgets),
         _ => {}
     };
     if sheet.show(&ctx, &mut widgets, body, foot) || is_noted {
         context.menus.pop();
+    }
+    if let Some(answer) = answer {
+        answer.carry_out(&mut context);
     }
     if let Some(wanted) = noted {
         context.intents.write_batch(wanted.intent);
@@ -193,6 +208,8 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Puzzles => ("puzzles", text!("puzzles"), 720.0),
         Menu::Library => ("library", text!("library"), 760.0),
         Menu::Export => ("export", text!("export"), 760.0),
+        Menu::Abandon => ("abandon", text!("abandon"), 460.0),
+        Menu::Unkept => ("unkept", text!("unkept"), 560.0),
         Menu::Notes => ("notes", text!("study-note"), 520.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
     };

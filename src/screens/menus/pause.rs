@@ -7,13 +7,21 @@ use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
 use crate::exercise::Order as ExerciseOrder;
 use crate::library::ExportRequested;
-use crate::schedule::{Menu, Screen};
+use crate::schedule::{Menu, QuitRequested, Screen};
 use crate::table::{Intent, Table};
 use crate::ui::WidgetContext;
 use crate::words::text;
 
-/// The name of a button for scripts, what is written on it, what it asks of the table.
-type Order = (&'static str, String, Intent);
+/// What a button does.
+enum Order {
+    /// It asks something of the table.
+    Do(Intent),
+    /// It opens a question first: what cannot be undone.
+    Ask(Menu),
+}
+
+/// The name of a button for scripts, what is written on it, what it does.
+type Button = (&'static str, String, Order);
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     if widgets.primary(ui, "resume", &text!("pause-resume")) {
@@ -21,9 +29,12 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     }
     clocks(ui, widgets, context);
     let orders = context.table.as_ref().map(|table| orders(table)).unwrap_or_default();
-    for (name, label, intent) in orders {
+    for (name, label, order) in orders {
         if widgets.wide(ui, name, &label) {
-            context.order(intent);
+            match order {
+                Order::Do(intent) => context.order(intent),
+                Order::Ask(menu) => context.menus.push(menu),
+            }
         }
     }
     exercise(ui, widgets, context);
@@ -66,8 +77,17 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     if widgets.wide(ui, "title", &text!("pause-shelf")) {
         context.leave_to(Screen::Title);
     }
-    if widgets.wide(ui, "quit", &text!("pause-quit")) {
-        context.exit.write(bevy::app::AppExit::Success);
+    if widgets.wide(ui, "quit", &words_of_quit(context)) {
+        context.commands.trigger(QuitRequested);
+    }
+}
+
+/// What is written on the way out: whether the match is saved, where there is one that can be.
+fn words_of_quit(context: &MenuContext) -> String {
+    match context.table.as_deref().filter(|table| !table.is_exercise()) {
+        None => text!("quit"),
+        Some(table) if context.archive.is_kept(table) => text!("pause-quit"),
+        Some(_) => text!("pause-quit-unsaved"),
     }
 }
 
@@ -123,7 +143,7 @@ fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext)
 }
 
 /// The draw, resignation and leaving, in a match that is not over. An exercise is only left.
-fn orders(table: &Table) -> Vec<Order> {
+fn orders(table: &Table) -> Vec<Button> {
     let mut orders = Vec::new();
     if table.is_exercise() {
         return orders;
@@ -132,16 +152,24 @@ fn orders(table: &Table) -> Vec<Order> {
         match table.game().offer() {
             Some(from) if table.is_human(from.other()) => {
                 let by = from.other();
-                orders.push(("menu accept", text!("pause-accept-draw"), Intent::AnswerDraw { by, accept: true }));
-                orders.push(("menu decline", text!("pause-decline-draw"), Intent::AnswerDraw { by, accept: false }));
+                orders.push((
+                    "menu accept",
+                    text!("pause-accept-draw"),
+                    Order::Do(Intent::AnswerDraw { by, accept: true }),
+                ));
+                orders.push((
+                    "menu decline",
+                    text!("pause-decline-draw"),
+                    Order::Do(Intent::AnswerDraw { by, accept: false }),
+                ));
             }
             Some(_) => {}
-            None => orders.push(("menu offer", text!("pause-offer-draw"), Intent::OfferDraw(side))),
+            None => orders.push(("menu offer", text!("pause-offer-draw"), Order::Do(Intent::OfferDraw(side)))),
         }
-        orders.push(("menu resign", text!("pause-resign"), Intent::Resign(side)));
+        orders.push(("menu resign", text!("pause-resign"), Order::Do(Intent::Resign(side))));
     }
     if table.result().is_none() {
-        orders.push(("abandon", text!("pause-abandon"), Intent::Abandon));
+        orders.push(("abandon", text!("pause-abandon"), Order::Ask(Menu::Abandon)));
     }
     orders
 }

@@ -7,6 +7,7 @@ use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
+use crate::kept::{PlayerFolder, What};
 use crate::puzzles::{
     Gathering, MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish,
 };
@@ -21,6 +22,7 @@ pub(super) struct PuzzleMenu<'w, 's> {
     mistakes: Res<'w, Mistakes>,
     gathering: Res<'w, Gathering>,
     today: Res<'w, Today>,
+    folder: Res<'w, PlayerFolder>,
     /// What is shown of the player, and of which game: counted anew when the menu is about another one.
     known: Local<'s, Option<(GameId, u32, Overview)>>,
 }
@@ -45,7 +47,9 @@ impl PuzzleMenu<'_, '_> {
             let themes = self.puzzles.of(game).themes();
             chosen.or(by_theme(ui, widgets, themes))
         };
-        for trouble in self.mistakes.trouble().into_iter().chain(self.gathering.trouble()) {
+        let unread = self.folder.unread();
+        let unread = unread.iter().filter(|unread| unread.what == What::Mistakes).map(|unread| unread.words());
+        for trouble in unread.chain(self.gathering.trouble()) {
             ui.label(RichText::new(trouble).small().color(to_egui(widgets.palette().panel.bad)));
         }
         for trouble in self.puzzles.of(game).troubles() {

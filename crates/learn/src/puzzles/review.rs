@@ -24,6 +24,15 @@ pub struct Review {
     pub due: Day,
 }
 
+impl Review {
+    /// Whether it is due. A day that is further away than it could be was set while the computer's clock was wrong: waiting
+    /// for it could take years.
+    fn is_due(self, today: Day) -> bool {
+        let longest = DAYS.get(usize::from(self.stage)).copied().unwrap_or_default();
+        self.due <= today || self.due > today.saturating_add(longest)
+    }
+}
+
 /// The puzzles of a game that come back.
 ///
 /// ```
@@ -52,7 +61,7 @@ impl ReviewQueue {
 
     /// A puzzle was solved: one that was due comes back later, or no more. Solving one before its day changes nothing.
     pub fn solved(&mut self, id: PuzzleId, today: Day) {
-        let Some(review) = self.waiting.get_mut(&id).filter(|review| review.due <= today) else { return };
+        let Some(review) = self.waiting.get_mut(&id).filter(|review| review.is_due(today)) else { return };
         match DAYS.get(usize::from(review.stage) + 1) {
             Some(days) => *review = Review { stage: review.stage + 1, due: today.saturating_add(*days) },
             None => {
@@ -66,7 +75,7 @@ impl ReviewQueue {
         let mut due: Vec<(Day, PuzzleId)> = self
             .waiting
             .iter()
-            .filter(|(_, review)| review.due <= today)
+            .filter(|(_, review)| review.is_due(today))
             .map(|(id, review)| (review.due, *id))
             .collect();
         due.sort_unstable();
@@ -116,6 +125,17 @@ mod tests {
             queue.solved(id(1), due);
         }
         assert!(queue.is_empty());
+    }
+
+    /// The clock was years ahead when the puzzle was failed, and is right again; then it is years behind.
+    #[test]
+    fn a_clock_that_was_wrong_keeps_no_puzzle_back() {
+        let mut queue = ReviewQueue::default();
+        queue.failed(id(1), 40_000);
+        assert_eq!((queue.due(40_000).count(), queue.due(20_000).count()), (0, 1));
+        queue.solved(id(1), 20_000);
+        assert_eq!(queue.get(id(1)), Some(Review { stage: 1, due: 20_003 }));
+        assert_eq!((queue.due(20_002).count(), queue.due(10).count()), (0, 1));
     }
 
     #[test]

@@ -33,4 +33,8 @@ impl Outline {
             result: (result != "ongoing").then(|| result.to_owned()),
         })
     }
+    /// Whether it is a match to go on with: something was played, and it is not over.
+    pub fn goes_on(&self) -> bool {
+        self.plies > 0 && self.result.is_none()
+    }
 }

@@ -2,35 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::replace::{backup_name, temporary_names};
-use super::{Found, Store, StoreError, Summary, read, with_suffix};
+use super::{Found, Store, StoreError, Summary, read, set_aside};
 use crate::Match;
 use crate::save::Outline;
 
 impl Store {
-    /// The match to go on with: of those that are not over and in which something was played, the one saved last.
-    ///
-    /// A file that is no whole save is renamed, and the match is taken from its backup. Of matches that are not offered
-    /// only the checksum of the file is checked, not every turn.
-    ///
-    /// # Errors
-    /// The folder cannot be read. Errors of single files are in [`Found`].
-    pub fn unfinished(&self) -> Result<Found, StoreError> {
-        let mut found = Found::default();
-        for path in self.names_by_age()? {
-            if found.latest.is_some() {
-                look_at(&path, &mut found);
-            } else if let Some(game) = best_version(&path, &mut found) {
-                found.latest = Some((path, game));
-            }
-        }
-        Ok(found)
-    }
-
     /// All matches, the one that was saved last first; files that cannot be read are left out.
     ///
     /// # Errors
@@ -41,7 +21,7 @@ impl Store {
     }
 
     /// The main file names of all matches of which any file is there, the last written first.
-    fn names_by_age(&self) -> Result<Vec<PathBuf>, StoreError> {
+    pub(super) fn names_by_age(&self) -> Result<Vec<PathBuf>, StoreError> {
         let fail = |error| StoreError::io("look into the folder", &self.folder, error);
         let mut names = BTreeMap::<PathBuf, SystemTime>::new();
         for entry in fs::read_dir(&self.folder).map_err(fail)? {
@@ -66,7 +46,7 @@ fn main_name(path: &Path) -> Option<PathBuf> {
 }
 
 /// The match of a name if it can be read and is not over, from whichever of its files is good and goes furthest.
-fn best_version(path: &Path, found: &mut Found) -> Option<Match> {
+pub(super) fn best_version(path: &Path, found: &mut Found) -> Option<Match> {
     let cut_short: Vec<_> = temporary_names(path).filter_map(|name| Store::load(name).ok()).collect();
     if cut_short.is_empty() && outline(path).is_ok_and(|outline| outline.result.is_some()) {
         return None;
@@ -93,14 +73,7 @@ fn take(path: &Path, found: &mut Found) -> Option<Match> {
     Store::load(path).map_err(|error| report(path, error, found)).ok()
 }
 
-/// Looks whether a file is whole, and sets it aside if not.
-fn look_at(path: &Path, found: &mut Found) {
-    if let Err(error) = outline(path) {
-        report(path, error, found);
-    }
-}
-
-fn outline(path: &Path) -> Result<Outline, StoreError> {
+pub(super) fn outline(path: &Path) -> Result<Outline, StoreError> {
     Outline::read(&read(path)?).map_err(|error| StoreError::broken(path, error))
 }
 
@@ -119,23 +92,6 @@ fn report(path: &Path, error: StoreError, found: &mut Found) {
     }
     match set_aside(path) {
         Ok(place) => found.set_aside.push((place, error.damage())),
-        Err(refused) => found.left.extend([error, StoreError::io("rename", path, refused)]),
-    }
-}
-
-/// Renames a file to the first free name of `x.broken`, `x.broken-2` …
-fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let name = path.to_string_lossy();
-    let stem = PathBuf::from(name.split_once(".toml").map_or(&*name, |(stem, _)| stem));
-    let mut n = 1;
-    loop {
-        let place = with_suffix(&stem, &if n == 1 { ".broken".to_owned() } else { format!(".broken-{n}") });
-        // A second name is refused if it is taken, where renaming would overwrite.
-        match fs::hard_link(path, &place) {
-            Ok(()) => return fs::remove_file(path).map(|()| place),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => n += 1,
-            Err(_) if place.exists() => n += 1,
-            Err(_) => return fs::rename(path, &place).map(|()| place),
-        }
+        Err(refused) => found.left.extend([error, refused]),
     }
 }

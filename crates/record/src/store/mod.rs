@@ -7,17 +7,23 @@
 //! | `.toml` | the match as it was last saved |
 //! | `.toml.bak` | the match as it was saved before that |
 //! | `.toml.tmp`, `.toml.tmp-2` … | a save that was cut short, perhaps with a second `.bak` |
-//! | `.broken`, `.broken-2` … | a file that could not be read, kept as it was |
+//! | `.toml.broken`, `.toml.broken-2` … | a file that could not be read, kept as it was |
+//!
+//! Beside them, `unfinished.txt` names the matches to go on with, the one saved last first ([`Store::follow`]), so that
+//! finding that one costs the same however many there are.
 //!
 //! Saving writes a new file beside the old one, flushes it to the disk, and only then replaces the old one, so
 //! that at every moment a whole save stands under the match's name (or, before the first, under that of the temporary
 //! file). Reading takes the temporary file if it is whole and the turns in it go further.
 
+mod disk;
 mod error;
 mod find;
+mod free_name;
 mod replace;
+mod unfinished;
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -25,8 +31,13 @@ use ludarium_rules::GameId;
 
 use crate::{Match, MatchId, Player, SaveError};
 
+pub use disk::WriteStep;
+#[cfg(feature = "testing")]
+pub use disk::refusal;
 pub use error::StoreError;
-pub use replace::write_atomically;
+pub use free_name::{set_aside, set_copy_aside};
+use replace::write_to_free;
+pub use replace::{write_atomically, write_new};
 
 /// A folder of saved matches.
 ///
@@ -53,7 +64,7 @@ pub struct Store {
 /// What [`Store::unfinished`] finds.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// The unfinished match that was saved last and where saving will put it; its clocks are paused.
+    /// The unfinished match that was played last and where saving will put it; its clocks are paused.
     pub latest: Option<(PathBuf, Match)>,
     /// Files that could not be understood: where they are now, and what is wrong with them.
     pub set_aside: Vec<(PathBuf, String)>,
@@ -88,10 +99,8 @@ impl Store {
     /// The folder cannot be made, or something else has its name.
     pub fn open(folder: impl Into<PathBuf>) -> Result<Store, StoreError> {
         let folder = folder.into();
-        match fs::create_dir_all(&folder) {
-            Ok(()) => Ok(Store { folder }),
-            Err(error) => Err(StoreError::io("make the folder", &folder, error)),
-        }
+        replace::make_folder(&folder)?;
+        Ok(Store { folder })
     }
 
     /// The folder.
@@ -103,8 +112,14 @@ impl Store {
     /// Where a match is saved.
     #[must_use]
     pub fn path_of(&self, game: &Match) -> PathBuf {
+        self.folder.join(Store::name_of(game))
+    }
+
+    /// What the file of a match is called.
+    #[must_use]
+    pub fn name_of(game: &Match) -> String {
         let id = game.identity();
-        self.folder.join(format!("{}-{}-{:016x}.toml", id.stamp(), game.setup().game.name(), id.number()))
+        format!("{}-{}-{:016x}.toml", id.stamp(), game.setup().game.name(), id.number())
     }
 
     /// Saves a match in the place of its earlier save, which becomes the backup, and says where. When this returns, a

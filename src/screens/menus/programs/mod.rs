@@ -12,16 +12,15 @@ use bevy_egui::egui::{RichText, Ui};
 use draft::Draft;
 pub(super) use field::field;
 
-use crate::data_file::FileFault;
-use crate::programs::{Programs, Trial, Workers, failure};
+use crate::kept::{PlayerFolder, What};
+use crate::programs::{Programs, Trial, Workers};
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
-/// The program whose form is open, and what could not be written last.
+/// The program whose form is open.
 #[derive(Resource, Default)]
 pub struct ProgramForm {
     draft: Option<Draft>,
-    unwritten: Option<FileFault>,
 }
 
 /// What the menu shows and changes.
@@ -31,6 +30,7 @@ pub struct ProgramMenu<'w> {
     form: ResMut<'w, ProgramForm>,
     trial: ResMut<'w, Trial>,
     workers: Res<'w, Workers>,
+    folder: Res<'w, PlayerFolder>,
 }
 
 /// What the buttons at the foot do.
@@ -47,9 +47,9 @@ pub(super) enum Order {
 impl ProgramMenu<'_> {
     /// The list, or the form of a program.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
-        if let Some(error) = &self.form.unwritten {
-            let color = to_egui(widgets.palette().panel.bad);
-            ui.label(RichText::new(failure(error)).small().color(color));
+        if let Some(unwritten) = self.folder.unwritten().iter().find(|unwritten| unwritten.what == What::Programs) {
+            let said = text!("programs-unwritten", error = unwritten.why.words());
+            ui.label(RichText::new(said).small().color(to_egui(widgets.palette().panel.bad)));
         }
         match &mut self.form.draft {
             None => self.list(ui, widgets),
@@ -82,7 +82,9 @@ impl ProgramMenu<'_> {
     fn remove(&mut self) {
         let name = self.form.draft.take().and_then(|draft| draft.before);
         self.trial.forget();
-        self.form.unwritten = name.and_then(|name| self.programs.remove(&name).err());
+        if let Some(name) = name {
+            self.programs.remove(&name);
+        }
     }
 
     /// What can be done at the foot.
@@ -114,7 +116,7 @@ impl ProgramMenu<'_> {
             && let Some(draft) = self.form.draft.take()
         {
             let before = draft.before.clone();
-            self.form.unwritten = self.programs.keep(before.as_deref(), draft.program()).err();
+            self.programs.keep(before.as_deref(), draft.program());
         }
     }
 }

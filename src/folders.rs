@@ -1,0 +1,74 @@
+//! Where files are: the one place that asks the system for its folders.
+
+use std::env::var_os;
+use std::path::{Path, PathBuf};
+
+use directories::{BaseDirs, ProjectDirs, UserDirs};
+
+/// What the system calls the folder of the preferences.
+const PREFERENCES: &str = "org.ludarium.Ludarium";
+
+fn of_program() -> Option<ProjectDirs> {
+    ProjectDirs::from("org", "Ludarium", "Ludarium")
+}
+
+/// The folder of everything that a player owns: `LUDARIUM_DATA` if set, else the system's folder for data of programs.
+#[must_use]
+pub fn data() -> Option<PathBuf> {
+    let chosen = var_os("LUDARIUM_DATA").map(PathBuf::from);
+    chosen.or_else(|| of_program().map(|dirs| dirs.data_dir().to_owned()))
+}
+
+/// The folder of the preferences: `LUDARIUM_CONFIG` if set, else the system's folder for preferences.
+#[must_use]
+pub fn preferences() -> Option<PathBuf> {
+    let system = || {
+        let dirs = BaseDirs::new()?;
+        let folder = if cfg!(windows) { dirs.data_local_dir() } else { dirs.preference_dir() };
+        Some(folder.join(PREFERENCES))
+    };
+    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(system)
+}
+
+/// The folder of what can be made again: `LUDARIUM_CACHE` if set, else the system's.
+#[must_use]
+pub fn cache() -> Option<PathBuf> {
+    let chosen = var_os("LUDARIUM_CACHE").map(PathBuf::from);
+    chosen.or_else(|| of_program().map(|dirs| dirs.cache_dir().to_owned()))
+}
+
+/// The folder of photos: `LUDARIUM_PICTURES` if set, else one of the game's own among the user's pictures, or beside the
+/// saved matches.
+#[must_use]
+pub fn pictures() -> Option<PathBuf> {
+    let users = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
+    pictures_of(var_os("LUDARIUM_PICTURES").map(PathBuf::from), users, data())
+}
+
+fn pictures_of(chosen: Option<PathBuf>, pictures: Option<PathBuf>, data: Option<PathBuf>) -> Option<PathBuf> {
+    let own = || pictures.map(|folder| folder.join("Ludarium"));
+    chosen.or_else(own).or_else(|| data.map(|folder| folder.join("pictures")))
+}
+
+/// Where files of the player are sought first: among the downloads, or at home.
+#[must_use]
+pub fn downloads() -> PathBuf {
+    let dirs = UserDirs::new();
+    let downloads = dirs.as_ref().and_then(|dirs| dirs.download_dir()).filter(|folder| folder.is_dir());
+    let home = dirs.as_ref().map(UserDirs::home_dir);
+    downloads.or(home).map_or_else(|| PathBuf::from("."), Path::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_users_folder_for_pictures_comes_before_the_games_own() {
+        let path = |text: &str| Some(PathBuf::from(text));
+        assert_eq!(pictures_of(path("/a"), path("/b"), path("/c")), path("/a"));
+        assert_eq!(pictures_of(None, path("/b"), path("/c")), path("/b/Ludarium"));
+        assert_eq!(pictures_of(None, None, path("/c")), path("/c/pictures"));
+        assert_eq!(pictures_of(None, None, None), None);
+    }
+}

@@ -57,8 +57,6 @@ pub enum Menu {
     Files,
     /// What is said of the shown turn of a study.
     Notes,
-    /// Whether a match is really to be left unfinished for good.
-    Abandon,
     /// What cannot be kept, and what is to be done about it.
     Unkept,
     /// Nothing but the picture: the photo mode.

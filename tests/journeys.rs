@@ -108,6 +108,7 @@ fn common() {
         ("endings", Unseen),
         ("right_click", Unseen),
         ("resign_prompt", Unseen),
+        ("two_people", Unseen),
         ("menus", Unseen),
         ("captured", Unseen),
         ("why_not", Unseen),

@@ -207,9 +207,9 @@ fn a_match_is_left_for_good_only_after_a_question() {
         &home,
         r#"(with: ["--game", "tress"], steps: [
             Wait, Turn("d2d3"), Wait, Key("Escape"), Frames(3), Button("abandon"), Frames(5), ExpectPly(1),
-            ExpectButton("abandon yes", true), Key("Escape"), Frames(3), ExpectButton("resume", true), ExpectPly(1),
-            Button("abandon"), Frames(5), Button("abandon no"), Frames(5), ExpectButton("resume", true), ExpectPly(1),
-            Button("abandon"), Frames(5), Button("abandon yes"), Wait, ExpectResult("draw", "abandoned"), Quit,
+            ExpectButton("abandon for sure", true), Key("Escape"), Frames(3), ExpectButton("abandon for sure", false),
+            ExpectPly(1), Key("Escape"), Frames(3), Button("abandon"), Frames(5), Button("abandon for sure"), Wait,
+            ExpectResult("draw", "abandoned"), Quit,
         ])"#,
     );
 }

@@ -125,7 +125,7 @@ fn a_dead_program_says_its_last_words_and_the_match_can_be_ended() {
     let home = home("programs-dead", &["dead"]);
     let steps = r#"WaitForButton("program anew"), ExpectNotice("out of memory"), Button("undo"), Wait, ExpectPly(0),
         ExpectButton("program anew", false), Turn("eNe3"), WaitForButton("program anew"), Resize(360, 640), Frames(4),
-        ExpectReadable, Button("program end"), Wait, ExpectResult("draw", "abandoned"),"#;
+        ExpectReadable, Button("program end"), Frames(3), ExpectReadable, Button("abandon for sure"), Wait, ExpectResult("draw", "abandoned"),"#;
     run_to_end(&home, &against("dead", steps));
 }
 

@@ -5,17 +5,17 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_rules::Step;
 
-use super::controls::Questions;
 use super::exercise::is_over;
 use super::failed::FailedSearch;
 use super::notice::Remarks;
 use super::panel::{PanelContext, show_line};
+use super::questions::Questions;
 use super::result::ResultCard;
 use super::why_not::WhyNot;
 use super::words::Line;
 use crate::exercise::Exercise;
 use crate::games::guide;
-use crate::input::{Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
+use crate::input::{Curtain, CurtainState, Offer, Offers, Pick, Selection, StepBack, curtain::confirmation};
 use crate::motion::MotionQueue;
 use crate::schedule::TableMode;
 use crate::stage::Guide;
@@ -43,9 +43,14 @@ pub(super) fn show(
     mut params: ParamSet<(Choices, Remarks, Questions, WhyNot)>,
     mut failed: FailedSearch,
     (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
-    mode: Res<State<TableMode>>,
+    (mode, curtain): (Res<State<TableMode>>, Res<Curtain>),
 ) -> Result {
     if *mode.get() == TableMode::Analyse {
+        return Ok(());
+    }
+    let drawn = curtain.drawn(&table, &params.p0().selection);
+    if drawn.is_some_and(CurtainState::covers) {
+        // What is asked and said stands on the cloth.
         return Ok(());
     }
     let ctx = panel.begin()?;
@@ -59,7 +64,7 @@ pub(super) fn show(
         return Ok(());
     }
     let is_watched = table.is_watched() && table.result().is_none();
-    if is_watched || result.is_due(&table) || is_over(exercise.as_deref(), &table) {
+    if drawn.is_some() || is_watched || result.is_due(&table) || is_over(exercise.as_deref(), &table) {
         return Ok(());
     }
     let (rules, remark) = (params.p3().ways(), params.p1().line(&table));

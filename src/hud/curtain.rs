@@ -5,6 +5,8 @@ use bevy_egui::egui;
 use egui::pos2;
 
 use super::panel::{PanelContext, show_line};
+use super::players::player_name;
+use super::questions::Questions;
 use super::words::Line;
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
@@ -14,7 +16,7 @@ use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// How long the cloth falls or rises, in seconds.
 const FALL: f32 = 0.45;
@@ -31,6 +33,7 @@ pub(super) fn show(
     curtain: Res<Curtain>,
     queue: Res<MotionQueue>,
     preferences: Res<Preferences>,
+    mut questions: Questions,
     mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
     let ctx = panel.begin()?;
@@ -50,10 +53,15 @@ pub(super) fn show(
     }
     // What has just come to light is looked at before anybody asks for the next choice.
     let Some(state) = state.filter(|_| !queue.is_busy() && !panel.is_below_menu()) else { return Ok(()) };
-    let pressed = if state.covers() {
-        card(&ctx, &mut panel.widgets, rect, state, &table)
-    } else {
-        line(&ctx, &mut panel.widgets, strip, state, &table)
+    let pressed = match (state.covers(), questions.are_open(&table)) {
+        (true, true) => {
+            question(&ctx, &mut panel.widgets, rect, &mut questions, &table);
+            false
+        }
+        (true, false) => card(&ctx, &mut panel.widgets, rect, state, &table),
+        // The question stands in the strip.
+        (false, true) => false,
+        (false, false) => line(&ctx, &mut panel.widgets, strip, state, &table),
     };
     if pressed {
         lifts.write(RevealRequested);
@@ -117,28 +125,51 @@ fn card(
     table: &Table,
 ) -> bool {
     let title = match state {
-        CurtainState::Passing { side, .. } => text!("curtain-chooses", side = words::side(side)),
+        CurtainState::Passing { side, .. } => text!("curtain-chooses", side = player_name(table, side)),
         CurtainState::Both => text!("curtain-both"),
     };
     let (text, button) = invitation(state, table);
-    let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
     let mut pressed = false;
-    egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot).order(egui::Order::Middle).show(
-        ctx,
-        |ui| {
-            let accent = to_egui(widgets.palette().panel.accent);
-            theme::framed(ui, theme::Surface::LitLeather, &widgets.palette().panel.clone(), |ui| {
-                ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
-                ui.vertical_centered(|ui| {
-                    let font = fonts::display(22.0);
-                    ui.label(egui::RichText::new(title).font(font).color(accent));
-                    ui.label(text);
-                    pressed = widgets.primary(ui, state.button(), &button);
-                });
-            });
-        },
-    );
+    framed(ctx, widgets, rect, |ui, widgets| {
+        let accent = to_egui(widgets.palette().panel.accent);
+        ui.label(egui::RichText::new(title).font(fonts::display(22.0)).color(accent));
+        ui.label(text);
+        pressed = widgets.primary(ui, state.button(), &button);
+    });
     pressed
+}
+
+/// A question that is put while the cloth covers the board.
+fn question(
+    ctx: &egui::Context,
+    widgets: &mut WidgetContext,
+    rect: egui::Rect,
+    questions: &mut Questions,
+    table: &Table,
+) {
+    framed(ctx, widgets, rect, |ui, widgets| {
+        for (words, color) in questions.line(widgets, table).said {
+            ui.label(egui::RichText::new(words).color(to_egui(color)));
+        }
+        ui.horizontal_wrapped(|ui| questions.show(ui, widgets, table));
+    });
+}
+
+/// A card in the middle of the cloth.
+fn framed(
+    ctx: &egui::Context,
+    widgets: &mut WidgetContext,
+    rect: egui::Rect,
+    content: impl FnOnce(&mut egui::Ui, &mut WidgetContext),
+) {
+    let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
+    let area = egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot);
+    area.order(egui::Order::Middle).show(ctx, |ui| {
+        theme::framed(ui, theme::Surface::LitLeather, &widgets.palette().panel.clone(), |ui| {
+            ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));
+            ui.vertical_centered(|ui| content(ui, widgets));
+        });
+    });
 }
 
 /// The same in the strip below the board, at which both may look; returns whether the button is pressed.
@@ -160,15 +191,17 @@ fn line(
     pressed
 }
 
-/// What is said, and what the button says.
+/// What is said, and what the button says. What both must know before they choose is said to each of them.
 fn invitation(state: CurtainState, table: &Table) -> (String, String) {
     let CurtainState::Passing { side, .. } = state else {
         return (text!("curtain-both-look"), text!("curtain-lift-together"));
     };
     let position = table.game().position();
     let task = (guide(position.game()).prompt)(position, &[]).task;
-    let (side, other) = (words::side(side), words::side(side.other()));
-    (text!("curtain-task", task = task, other = other), text!("curtain-lift", side = side))
+    let (side, other) = (player_name(table, side), player_name(table, side.other()));
+    let task = text!("curtain-task", task = task, other = other);
+    let said = table.notice().into_iter().chain([task]).collect::<Vec<_>>().join(" ");
+    (said, text!("curtain-lift", side = side))
 }
 
 #[cfg(test)]

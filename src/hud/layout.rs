@@ -13,7 +13,7 @@ pub const TOOL: f32 = 42.0;
 /// Between tools.
 pub const TOOL_GAP: f32 = 5.0;
 /// How many tools there are.
-pub const TOOLS: usize = 9;
+pub const TOOLS: usize = 7;
 /// A player's card above or below the board.
 const FLAT_CARD: f32 = 62.0;
 /// The turn list below the board, while it is folded.

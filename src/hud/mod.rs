@@ -13,7 +13,7 @@ mod panel;
 mod piece_card;
 mod pips;
 mod players;
-mod resignation;
+mod questions;
 mod result;
 mod side;
 pub mod token;
@@ -36,7 +36,7 @@ use crate::ui::{FreeArea, PanelSet};
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
     want_frames(app, players::next_digit);
-    app.add_plugins((resignation::plugin, result::plugin))
+    app.add_plugins((questions::plugin, result::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -44,6 +44,7 @@ pub fn plugin(app: &mut App) {
                 side::show,
                 unkept::show,
                 evaluation::show,
+                questions::note,
                 choices::show,
                 watch::show,
                 curtain::show,

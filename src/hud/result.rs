@@ -7,10 +7,11 @@ use ludarium_record::{EndReason, Match, MatchResult, Player};
 use strum::{EnumIter, IntoEnumIterator};
 
 use super::panel::{PanelContext, show_line};
+use super::players::player_name;
 use super::words::{Line, TITLE};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::motion::MotionQueue;
-use crate::rating::{LastChange, Ratings};
+use crate::rating::{LastChange, Ratings, is_provisional};
 use crate::schedule::{Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::{WidgetContext, fonts, icon};
@@ -75,7 +76,7 @@ pub(super) fn show(
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let has_next = table.game().next_round().is_some();
-    let title = (title(&result), colors.accent);
+    let title = (title(&result, &table), colors.accent);
     let is_possible = |answer: &Answer| match answer {
         Answer::NextRound => has_next,
         Answer::Analyse => may_analyse(&table),
@@ -110,7 +111,10 @@ fn explanation(
     let mut words = vec![(reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
         let (rating, gain) = (format!("{:.0}", after.rating), format!("{:+.0}", after.rating - before.rating));
-        let line = text!("result-rating", rating = rating, change = gain);
+        let line = match is_provisional(&after) {
+            true => text!("result-rating-provisional", rating = rating, change = gain, games = after.games),
+            false => text!("result-rating", rating = rating, change = gain),
+        };
         words.push((line, colors.weak_text));
     }
     words
@@ -214,9 +218,9 @@ impl Sequel<'_, '_> {
 }
 
 /// Who has won, in large letters.
-fn title(result: &MatchResult) -> String {
+fn title(result: &MatchResult, table: &Table) -> String {
     match result.winner {
-        Some(side) => text!("result-wins", side = words::side(side)),
+        Some(side) => text!("result-wins", side = player_name(table, side)),
         None if result.reason == EndReason::Abandoned => text!("result-unfinished"),
         None => text!("result-draw"),
     }
@@ -229,7 +233,7 @@ fn reason(result: &MatchResult, table: &Table) -> String {
         (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => {
             words::say(&result.sentence(position))
         }
-        _ => format!("{}.", words::say(&result.cause(position))),
+        _ => format!("{}.", words::say_named(&result.cause(position), &|side| player_name(table, side))),
     }
 }
 

@@ -47,6 +47,7 @@ pub(super) fn show(
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
     let near = cards.p0().near_player(plates.game());
+    let mut appeal = None;
     if cards.p2().is_due() {
         cards.p2().show(&ctx, &mut panel.widgets, &places);
     } else if cards.p1().is_due() {
@@ -57,7 +58,8 @@ pub(super) fn show(
         {
             let surface = if plates.is_to_move(side) { Surface::LitLeather } else { Surface::Leather };
             let rect = theme::card(&ctx, &colors, CardPlace { surface, ..place }, |ui| {
-                plates.show(ui, &mut panel.widgets, side, places.beside);
+                let asked = plates.show(ui, &mut panel.widgets, side, places.beside);
+                appeal = appeal.or(asked);
             });
             panel.widgets.cover(&ctx, rect);
         }
@@ -68,6 +70,7 @@ pub(super) fn show(
     let rect = theme::card(&ctx, &colors, place, |ui| visited = turns.show(ui, &mut panel.widgets, places.beside));
     panel.widgets.cover(&ctx, rect);
     controls.order(visited);
+    appeal.into_iter().for_each(|appeal| controls.grant(appeal));
     let place = card("tools", places.tools, true);
     let rect = theme::card(&ctx, &colors, place, |ui| controls.show(ui, &mut panel.widgets, places.columns));
     panel.widgets.cover(&ctx, rect);

@@ -10,7 +10,7 @@ use super::words::Line;
 use crate::opponent::{Pace, Seat};
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
-use crate::table::Table;
+use crate::table::{QuestionOpen, Table};
 use crate::ui::{WidgetContext, icon};
 use crate::words::text;
 
@@ -24,11 +24,11 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     remarks: Remarks,
-    seat: Res<Seat>,
+    (seat, question): (Res<Seat>, Res<QuestionOpen>),
     mut pace: ResMut<Pace>,
     mut failed: FailedSearch,
 ) -> Result {
-    if !table.is_watched() || table.result().is_some() || seat.trouble(&table).is_some() {
+    if !table.is_watched() || table.result().is_some() || seat.trouble(&table).is_some() || question.0 {
         return Ok(());
     }
     let ctx = panel.begin()?;

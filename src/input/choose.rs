@@ -144,7 +144,10 @@ fn not_now(table: &Table) -> Option<String> {
         return table.choice_side().is_none().then_some(why);
     }
     if let Some(result) = table.result() {
-        return Some(text!("refusal-over", result = words::say(&result.sentence(table.game().position()))));
+        return Some(text!(
+            "refusal-over",
+            result = words::say_named(&result.sentence(table.game().position()), &|side| table.called(side))
+        ));
     }
     if table.visiting() {
         return Some(text!("refusal-visiting"));

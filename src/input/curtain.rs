@@ -178,14 +178,13 @@ fn follow(
         }
         curtain.before = drawn;
     }
+    let is_drawn_now = !selection.hidden && drawn.is_some();
     if selection.hidden != drawn.is_some() {
         selection.hidden = drawn.is_some();
     }
-    let leaves_traces = selection.cursor().is_some() || selection.refused.is_some() || selection.notice.is_some();
-    let leaves_traces = leaves_traces || selection.explained.is_some();
-    if selection.hidden && leaves_traces {
-        selection.point_at(None);
-        selection.put_cursor(None);
+    let was_told = selection.refused.is_some() || selection.notice.is_some() || selection.explained.is_some();
+    if selection.hidden && (selection.points() || was_told || is_drawn_now) {
+        selection.forget_pointer();
         selection.forget_reply();
         selection.explained = None;
     }

@@ -12,7 +12,7 @@ use crate::actions::{
 use crate::camera::CameraView;
 use crate::schedule::{Menu, MenuStack};
 use crate::stage::Presentation;
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Intent, IntentWriter, QuestionOpen, Table};
 
 /// The observers of the board's keys.
 pub fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(choose_number)
         .add_observer(cancel)
         .add_observer(|_: On<Fire<Undo>>, mut intents: IntentWriter| {
-            intents.write(Intent::Undo);
+            intents.write(Intent::AskUndo);
         })
         .add_observer(|_: On<Fire<Redo>>, mut intents: IntentWriter| {
             intents.write(Intent::Redo);
@@ -82,10 +82,14 @@ fn choose_at_cursor(
 /// shortcuts of the game. While the match is analysed they do so once a turn has been begun.
 fn choose_number(
     fire: On<Fire<ChooseNumber>>,
+    question: Res<QuestionOpen>,
     table: Option<Res<Table>>,
     (selection, offers): (Res<Selection>, Res<Offers>),
     mut picks: MessageWriter<Pick>,
 ) {
+    if question.0 {
+        return;
+    }
     if table.is_some_and(|table| takes_choices(&table) && (table.exploration().is_none() || selection.has_begun())) {
         picks.write_batch(numbered(fire.value as usize - 1, &selection, &offers));
     }
@@ -117,14 +121,16 @@ fn next_choice(selection: &Selection, backward: bool) -> Option<Cell> {
     cells.get(index).copied()
 }
 
-/// Escape puts an explanation away, or takes the last choice back; where nothing is chosen, it opens the pause menu.
+/// Escape puts an explanation away, or takes the last choice back; where nothing is chosen, it opens the pause menu. To a
+/// question it says no.
 fn cancel(
     _: On<Fire<Cancel>>,
+    question: Res<QuestionOpen>,
     mut selection: ResMut<Selection>,
     mut menus: ResMut<MenuStack>,
     mut back: MessageWriter<StepBack>,
 ) {
-    if selection.explained.take().is_some() {
+    if question.0 || selection.explained.take().is_some() {
         return;
     }
     if selection.path.is_empty() && selection.held.is_none() {

@@ -46,6 +46,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(drawing::begin)
         .add_observer(on_release)
         .add_observer(on_over)
+        .add_observer(on_move)
         .add_observer(on_out)
         .add_systems(
             Update,
@@ -136,7 +137,7 @@ fn on_over(
     mut selection: ResMut<Selection>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if over.entity != over.original_event_target() {
+    if over.entity != over.original_event_target() || selection.pointer_rests() {
         return;
     }
     let cell = hit.cell(over.entity).filter(|_| at_board.is_some());
@@ -145,6 +146,22 @@ fn on_over(
             sounds.write(Sound::Hover);
         }
         selection.point_at(cell);
+    }
+}
+
+/// Only who moves the pointer points: what comes to lie below it, because a curtain is lifted, is not pointed at.
+fn on_move(
+    moved: On<Pointer<Move>>,
+    at_board: Option<Res<State<AtBoard>>>,
+    hit: CellsHit,
+    mut selection: ResMut<Selection>,
+) {
+    if moved.entity != moved.original_event_target() || moved.delta == Vec2::ZERO {
+        return;
+    }
+    let cell = hit.cell(moved.entity).filter(|_| at_board.is_some());
+    if selection.pointer_rests() || cell != selection.hover() {
+        selection.move_pointer(cell);
     }
 }
 

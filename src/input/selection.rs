@@ -19,6 +19,8 @@ pub struct Selection {
     pub immobile: Vec<Cell>,
     /// Where the pointer is.
     hover: Option<Cell>,
+    /// The pointer has not moved since the curtain was drawn: where it lies is a secret.
+    rests: bool,
     /// The choice on whose button the pointer is.
     pub considered: Option<Step>,
     /// Where the keyboard is.
@@ -89,9 +91,37 @@ impl Selection {
         self.focus
     }
 
-    /// The pointer has come to a cell, or away from all.
+    /// A cell has come below the pointer, or none; which is nobody's doing while the pointer rests behind a curtain.
     pub fn point_at(&mut self, cell: Option<Cell>) {
-        (self.hover, self.focus) = (cell, cell);
+        if !self.rests || cell.is_none() {
+            (self.hover, self.focus) = (cell, cell);
+        }
+    }
+
+    /// The pointer itself has moved to a cell, or away from all.
+    pub fn move_pointer(&mut self, cell: Option<Cell>) {
+        if !self.hidden {
+            self.rests = false;
+        }
+        self.point_at(cell);
+    }
+
+    /// Forgets what was pointed at, by pointer and keyboard, until the pointer moves.
+    pub fn forget_pointer(&mut self) {
+        (self.hover, self.cursor, self.focus, self.considered) = (None, None, None, None);
+        self.rests = true;
+    }
+
+    /// Whether the pointer rests behind a curtain.
+    #[must_use]
+    pub const fn pointer_rests(&self) -> bool {
+        self.rests
+    }
+
+    /// Whether anything is pointed at.
+    #[must_use]
+    pub const fn points(&self) -> bool {
+        self.hover.is_some() || self.cursor.is_some() || self.focus.is_some() || self.considered.is_some()
     }
 
     /// The keyboard has come to a cell, or away from all: then the pointer counts again.
@@ -170,6 +200,27 @@ pub fn step_back(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_pointed_at_behind_the_curtain_is_forgotten_until_the_pointer_moves() {
+        let mut selection = Selection::default();
+        selection.move_pointer(Some(Cell(3)));
+        selection.hidden = true;
+        selection.forget_pointer();
+        selection.move_pointer(Some(Cell(3)));
+        assert_eq!(selection.hover(), None, "behind the curtain there is nothing to point at");
+        selection.hidden = false;
+        selection.point_at(Some(Cell(3)));
+        assert_eq!(
+            (selection.hover(), selection.focus()),
+            (None, None),
+            "the cloth has gone, the pointer has not moved"
+        );
+        selection.move_pointer(Some(Cell(3)));
+        assert_eq!(selection.hover(), Some(Cell(3)));
+        selection.point_at(Some(Cell(4)));
+        assert_eq!(selection.hover(), Some(Cell(4)), "a board that turns below the pointer");
+    }
 
     #[test]
     fn what_moved_last_is_pointed_at() {

@@ -23,6 +23,8 @@ pub struct LastTry {
     pub before: f64,
     /// The rating after.
     pub after: f64,
+    /// Whether that is only a first guess.
+    pub is_provisional: bool,
 }
 
 impl Keep for Progress {
@@ -67,16 +69,17 @@ impl PuzzleProgress {
 /// Keeps what has become of a puzzle.
 pub(super) fn record(tried: On<PuzzleTried>, today: Res<Today>, mut progress: ResMut<PuzzleProgress>) {
     let today = today.day();
-    let (before, after) = progress.kept.change(|kept| {
+    let (before, rating) = progress.kept.change(|kept| {
         let game = kept.of_mut(tried.puzzle.game);
         let before = game.rating.elo;
         game.finish(&tried.puzzle, tried.is_solved, today);
         if tried.is_daily {
             game.daily = Some(today);
         }
-        (before, game.rating.elo)
+        (before, game.rating)
     });
-    progress.last = Some(LastTry { puzzle: tried.puzzle.id, before, after });
+    let (after, is_provisional) = (rating.elo, rating.is_provisional());
+    progress.last = Some(LastTry { puzzle: tried.puzzle.id, before, after, is_provisional });
 }
 
 #[cfg(test)]

@@ -9,12 +9,32 @@ use ludarium_ai::PlayerRating;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
+pub use crate::table::own_name;
 pub use built_in::BuiltIn;
-pub use names::{full_name, name_of, name_of_player, names_of, own_name};
+pub use names::{full_name, name_of, name_of_player, names_of};
 pub use store::Ratings;
 
 use crate::kept::folder_of;
-use crate::table::{MatchEnded, PlayerReplaced, Table};
+use crate::table::{MatchEnded, PlayerReplaced, Table, TurnChange, TurnPlayed};
+
+/// The most by which one match moves the rating: one that was given up is no reason to think nothing of somebody.
+const MOST_STEP: f64 = 100.0;
+
+/// After so many matches the rating is known well enough to be named without reserve.
+const PROVISIONAL_MATCHES: u32 = 10;
+
+/// Whether so few matches are counted that a rating is only a first guess.
+#[must_use]
+pub const fn is_provisional(rating: &PlayerRating) -> bool {
+    rating.games < PROVISIONAL_MATCHES
+}
+
+/// The rating after a match against an opponent of that strength.
+fn after_match(before: PlayerRating, points: f64, opponent: f64) -> PlayerRating {
+    let after = before.after_result(points, opponent);
+    let step = (after.rating - before.rating).clamp(-MOST_STEP, MOST_STEP);
+    PlayerRating { rating: before.rating + step, ..after }
+}
 
 /// How the last counted match has changed the player's rating.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -32,7 +52,12 @@ impl LastChange {
 /// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
     let ratings = Ratings::load(&folder_of(app));
-    app.insert_resource(ratings).init_resource::<LastChange>().add_observer(count).add_observer(leave_out);
+    app.insert_resource(ratings).add_plugins(counting);
+}
+
+/// What counts the matches.
+fn counting(app: &mut App) {
+    app.init_resource::<LastChange>().add_observer(begin).add_observer(count).add_observer(leave_out);
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
@@ -43,12 +68,7 @@ fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)>
     if result.reason == EndReason::Abandoned || setup.start.is_some() || setup.teaches {
         return None;
     }
-    let side = match &setup.players {
-        [Player::Human { .. }, _] => Side::White,
-        [_, Player::Human { .. }] => Side::Black,
-        _ => return None,
-    };
-    let opponent = BuiltIn::of(setup.game, setup.player(side.other()))?;
+    let (side, opponent) = opponent_of_person(game)?;
     let points = match result.winner {
         Some(winner) if winner == side => 1.0,
         Some(_) => 0.0,
@@ -57,12 +77,32 @@ fn rated_result(game: &Match, result: MatchResult) -> Option<(GameId, f64, f64)>
     Some((setup.game, opponent.elo, points))
 }
 
+/// The side of the only person in a match, and the opponent that is part of the program.
+fn opponent_of_person(game: &Match) -> Option<(Side, BuiltIn)> {
+    let setup = game.setup();
+    let side = match &setup.players {
+        [Player::Human { .. }, _] => Side::White,
+        [_, Player::Human { .. }] => Side::Black,
+        _ => return None,
+    };
+    Some((side, BuiltIn::of(setup.game, setup.player(side.other()))?))
+}
+
+/// Remembers which matches are begun here: only they are counted.
+fn begin(turn: On<TurnPlayed>, table: Res<Table>, mut ratings: ResMut<Ratings>) {
+    let played = table.game();
+    let is_first = turn.change == TurnChange::Played && turn.position.ply == 1 && turn.position == table.position_key();
+    if is_first && !table.is_exercise() && opponent_of_person(played).is_some() && ratings.begin(played.id()) {
+        ratings.save_aloud();
+    }
+}
+
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
 fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, mut last: ResMut<LastChange>) {
     let played = table.game();
     let Some((game, opponent, points)) = rated_result(played, end.result) else { return };
     let before = ratings.form(game);
-    if !ratings.count(played.id(), game, before.after_result(points, opponent)) {
+    if !ratings.count(played.id(), game, after_match(before, points, opponent)) {
         return;
     }
     last.0 = Some((played.id(), before, ratings.form(game)));
@@ -78,6 +118,8 @@ fn leave_out(replaced: On<PlayerReplaced>, table: Res<Table>, mut ratings: ResMu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Intent;
+    use crate::testing::{game, send, simulation_of};
     use ludarium_ai::Level;
     use ludarium_record::Setup;
 
@@ -102,6 +144,66 @@ mod tests {
         let even = BuiltIn::of(GameId::Treason, &Player::Even { rating: 1034 }).expect("an opponent");
         assert!(even.strength > Level::LOWEST.strength(GameId::Treason), "{even:?}");
         assert_eq!(rated(&lost), Some((GameId::Treason, 1034.0, 0.0)));
+    }
+
+    /// The table of Treason, with a rating that is kept nowhere.
+    fn rated_table(game: Match) -> App {
+        let mut app = simulation_of(GameId::Treason);
+        app.init_resource::<Ratings>().add_plugins(counting);
+        send(&mut app, Intent::Open(Box::new(game)));
+        app
+    }
+
+    fn against_level(level: u8) -> Match {
+        Match::new(Setup::new(GameId::Treason, [human(), Player::Ai { level }])).expect("valid")
+    }
+
+    fn play_first(app: &mut App) {
+        let turn = game(app).position().turns().expect("a list").swap_remove(0);
+        send(app, Intent::Play(turn));
+    }
+
+    fn form(app: &App) -> PlayerRating {
+        app.world().resource::<Ratings>().form(GameId::Treason)
+    }
+
+    #[test]
+    fn only_what_was_begun_here_counts() {
+        let mut app = rated_table(against_level(5));
+        play_first(&mut app);
+        send(&mut app, Intent::Resign(Side::White));
+        let counted = form(&app);
+        assert_eq!(counted.games, 1);
+        // The same with a match of which only the last turns are played here.
+        let mut begun = against_level(10);
+        for _ in 0..2 {
+            let turn = begun.position().turns().expect("a list").swap_remove(0);
+            begun.play(&turn).expect("legal");
+        }
+        send(&mut app, Intent::Open(Box::new(begun)));
+        play_first(&mut app);
+        send(&mut app, Intent::Resign(Side::Black));
+        assert_eq!(form(&app), counted, "a text from elsewhere says who played what");
+    }
+
+    #[test]
+    fn a_match_that_is_given_up_before_its_first_turn_counts_for_nothing() {
+        let mut app = rated_table(against_level(1));
+        send(&mut app, Intent::Resign(Side::White));
+        assert_eq!(form(&app).games, 0);
+    }
+
+    #[test]
+    fn no_single_match_moves_a_new_rating_far() {
+        let mut app = rated_table(against_level(1));
+        let before = form(&app);
+        play_first(&mut app);
+        send(&mut app, Intent::Resign(Side::White));
+        let after = form(&app);
+        assert!(is_provisional(&after) && after.rating < before.rating);
+        assert!(before.rating - after.rating <= MOST_STEP, "{before:?} {after:?}");
+        let steady = (0..10).fold(before, |rating, _| after_match(rating, 1.0, 3000.0));
+        assert!(!is_provisional(&steady) && steady.rating - before.rating <= 10.0 * MOST_STEP, "{steady:?}");
     }
 
     #[test]

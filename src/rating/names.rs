@@ -4,6 +4,7 @@ use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 use super::BuiltIn;
+use crate::table::own_name;
 use crate::words::{self, text};
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
@@ -11,16 +12,6 @@ use crate::words::{self, text};
 pub fn name_of(opponent: BuiltIn) -> String {
     let name = opponent.character.name();
     if opponent.is_even { text!("player-even", name = name) } else { name.to_owned() }
-}
-
-/// The name of a person or a program. A match that was read from a text without names calls its people by their side, in
-/// English, which is no name.
-#[must_use]
-pub fn own_name(player: &Player, side: Side) -> Option<&str> {
-    let (Player::Human { name } | Player::Program { name }) = player else { return None };
-    let name = name.trim();
-    let is_side = player.is_human() && (name.eq_ignore_ascii_case(&side.to_string()) || name == words::side(side));
-    (!name.is_empty() && !is_side).then_some(name)
 }
 
 /// What the player of a side is called in a game, as it is shown: a name may come from anywhere.

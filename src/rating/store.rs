@@ -25,6 +25,9 @@ struct Contents {
     ratings: BTreeMap<String, PlayerRating>,
     /// The matches that were counted, the oldest first.
     counted: Vec<String>,
+    /// The matches whose first turn was played here, the oldest first. A text from elsewhere cannot claim that.
+    #[serde(default)]
+    begun: Vec<String>,
 }
 
 impl Keep for Contents {
@@ -68,15 +71,26 @@ impl Ratings {
         nearest_level(game, self.form(game))
     }
 
-    /// Sets the form after a match, unless that match was counted before. Returns whether it counts.
+    /// Sets the form after a match, unless that match was counted before or was begun elsewhere. Returns whether it counts.
     pub fn count(&mut self, id: u64, game: GameId, form: PlayerRating) -> bool {
         self.0.change(|kept| {
-            let counts = remember(&mut kept.counted, id);
+            let counts = kept.begun.contains(&name(id)) && remember(&mut kept.counted, id);
             if counts {
                 kept.ratings.insert(game.name().to_owned(), form);
             }
             counts
         })
+    }
+
+    /// Remembers that the first turn of a match was played here; returns whether that was not known.
+    pub fn begin(&mut self, id: u64) -> bool {
+        self.0.change(|kept| remember(&mut kept.begun, id))
+    }
+
+    /// Whether the first turn of a match was played here.
+    #[must_use]
+    pub fn has_begun(&self, id: u64) -> bool {
+        self.0.begun.contains(&name(id))
     }
 
     /// Never counts a match.
@@ -122,9 +136,12 @@ mod tests {
         assert_eq!(ratings.form(GameId::Gess), PlayerRating::default());
         let one = a_match();
         let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
+        assert!(!ratings.count(one.id(), GameId::Gess, better), "it was begun elsewhere");
+        assert!(ratings.begin(one.id()) && !ratings.begin(one.id()));
         assert!(ratings.count(one.id(), GameId::Gess, better));
         assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
         let left_out = a_match();
+        ratings.begin(left_out.id());
         ratings.leave_out(&left_out);
         assert!(!ratings.count(left_out.id(), GameId::Tress, better));
         let again = Ratings::load(&folder);

@@ -5,7 +5,7 @@ use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::GameId;
 
-use crate::rating::Ratings;
+use crate::rating::{Ratings, is_provisional};
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::theme;
 use crate::ui::widget::WidgetContext;
@@ -180,6 +180,9 @@ fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> Str
             style = words::style_description(level.style())
         ),
         (Opponent::Even, _) if form.games == 0 => text!("opponent-even-first"),
+        (Opponent::Even, _) if is_provisional(&form) => {
+            text!("opponent-even-guess", games = form.games, rating = rounded(form.rating))
+        }
         (Opponent::Even, _) => text!("opponent-even-form", games = form.games, rating = rounded(form.rating)),
         (Opponent::Level(_), None) => String::new(),
     }

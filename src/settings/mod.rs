@@ -63,6 +63,8 @@ pub struct Preferences {
     pub pause_hidden: bool,
     /// Resignation asks first.
     pub confirm_resign: bool,
+    /// Before a turn is taken back, the other person at the board is asked.
+    pub ask_to_undo: bool,
     /// Pieces that can move are marked.
     pub show_movable: bool,
     /// Where only one step is possible, it is taken for the player.
@@ -107,6 +109,7 @@ impl Default for Preferences {
             graphics: Graphics::Automatic as u32,
             pause_hidden: true,
             confirm_resign: true,
+            ask_to_undo: true,
             show_movable: true,
             finish_forced: false,
             evaluation_bar: false,

@@ -27,7 +27,7 @@ enum Field {
 use Field::{Choice, Number, Switch, Text};
 
 /// Every preference, in the order in which they are written.
-const FIELDS: [(&str, Field); 27] = [
+const FIELDS: [(&str, Field); 28] = [
     ("language", Text(|kept| &mut kept.language)),
     ("welcomed", Switch(|kept| &mut kept.welcomed)),
     ("effects_volume", Number(|kept| &mut kept.effects_volume)),
@@ -43,6 +43,7 @@ const FIELDS: [(&str, Field); 27] = [
     ("graphics", Choice(|kept| &mut kept.graphics, || Graphics::iter().map(name_of).collect())),
     ("pause_hidden", Switch(|kept| &mut kept.pause_hidden)),
     ("confirm_resign", Switch(|kept| &mut kept.confirm_resign)),
+    ("ask_to_undo", Switch(|kept| &mut kept.ask_to_undo)),
     ("show_movable", Switch(|kept| &mut kept.show_movable)),
     ("finish_forced", Switch(|kept| &mut kept.finish_forced)),
     ("evaluation_bar", Switch(|kept| &mut kept.evaluation_bar)),

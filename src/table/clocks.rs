@@ -1,9 +1,12 @@
 //! Time passes for the side to move.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
 use super::resolve::conclude;
+use super::sight::{self, WindowHidden};
 use super::{Archive, Table, TimeRunsLow};
 use crate::schedule::{ClockSet, Menu, TurnSet};
 use crate::settings::Preferences;
@@ -11,9 +14,9 @@ use crate::settings::Preferences;
 /// From here on (seconds), a clock is heard.
 const LOW_TIME: u64 = 10;
 
-/// Whether the window was hidden when last heard of.
-#[derive(Resource, Default)]
-struct WindowHidden(bool);
+/// A frame takes no more than this from a clock. Frames come at least twice a second while one runs: whoever was away for
+/// longer, because the machine slept or the program was stopped, has seen no more of it.
+const LONGEST_FRAME: Duration = Duration::from_secs(1);
 
 /// Clocks run while nothing lies over the board and somebody can see it.
 pub(super) fn plugin(app: &mut App) {
@@ -26,19 +29,20 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            note_occlusion.in_set(TurnSet::Resolve).before(ClockSet).run_if(on_message::<WindowOccluded>),
+            sight::look
+                .in_set(TurnSet::Resolve)
+                .before(ClockSet)
+                .run_if(on_message::<WindowOccluded>.or_else(a_clock_may_run)),
         )
         .add_systems(Update, run_clocks.in_set(ClockSet).after(super::resolve::resolve));
 }
 
-fn note_occlusion(mut occlusions: MessageReader<WindowOccluded>, mut hidden: ResMut<WindowHidden>) {
-    if let Some(last) = occlusions.read().last() {
-        hidden.0 = last.occluded;
-    }
+fn a_clock_may_run(table: Option<Res<Table>>) -> bool {
+    table.is_some_and(|table| table.has_running_clocks())
 }
 
 fn rests_unseen(hidden: Res<WindowHidden>, preferences: Res<Preferences>) -> bool {
-    hidden.0 && preferences.pause_hidden
+    hidden.is_hidden && preferences.pause_hidden
 }
 
 /// What the side to move has left, in whole seconds.
@@ -48,11 +52,11 @@ fn seconds_left(table: &Table) -> Option<u64> {
 }
 
 fn run_clocks(time: Res<Time<Real>>, mut table: ResMut<Table>, mut archive: ResMut<Archive>, mut commands: Commands) {
-    if table.game.clocks().is_none() || table.result().is_some() {
+    if !table.has_running_clocks() {
         return;
     }
     let before = seconds_left(&table);
-    table.bypass_change_detection().game.advance(time.delta());
+    table.bypass_change_detection().game.advance(time.delta().min(LONGEST_FRAME));
     if seconds_left(&table) < before && before <= Some(LOW_TIME) {
         commands.trigger(TimeRunsLow { side: table.game.side_to_move() });
     }

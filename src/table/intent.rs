@@ -22,6 +22,10 @@ pub enum Intent {
     },
     /// Take back; against an AI, back to one's own decision.
     Undo,
+    /// Take back as [`Intent::Undo`] does, unless the other person at the board is to be asked first.
+    AskUndo,
+    /// The other person's answer: whether it is taken back.
+    AnswerUndo(bool),
     /// Play again what was taken back.
     Redo,
     /// Show the position after this many turns of the shown line.

@@ -1,14 +1,20 @@
 //! The match on the table: the only room that writes it.
 
+mod called;
 mod clocks;
+mod consent;
 mod event;
 mod exploration;
 mod explore;
 mod intent;
 mod notice;
+#[cfg(test)]
+mod people_tests;
 mod position_key;
+mod prompt;
 mod resolve;
 mod saves;
+mod sight;
 #[cfg(test)]
 mod tests;
 mod trouble;
@@ -18,6 +24,7 @@ use ludarium_record::study::Study;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
+pub use called::own_name;
 pub use event::{
     DrawOffered, EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PlayerReplaced, PositionJumped, StudyChanged,
     TimeRunsLow, TurnChange, TurnPlayed, TurnRefused,
@@ -27,6 +34,7 @@ pub use exploration::{Exploration, StudyEdit, StudyRefusal};
 pub use intent::send_intent;
 pub use intent::{AwaitedMatch, Intent, IntentWriter, MatchIntent};
 pub use position_key::PositionKey;
+pub use prompt::{Act, Prompt, QuestionOpen};
 pub use saves::{Archive, Leftovers};
 
 use crate::schedule::{Screen, TurnSet};
@@ -49,6 +57,8 @@ pub struct Table {
     study: Option<Study>,
     /// What the last intent has left to say, such as why a turn was refused.
     notice: Option<Notice>,
+    /// Who would like to take back, and waits for the other's answer.
+    undo_asked: Option<Side>,
 }
 
 impl Table {
@@ -56,7 +66,16 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, serial: u64) -> Table {
         let shown = game.ply();
-        Table { game, serial, is_exercise: false, shown, exploration: None, study: None, notice: None }
+        Table {
+            game,
+            serial,
+            is_exercise: false,
+            shown,
+            exploration: None,
+            study: None,
+            notice: None,
+            undo_asked: None,
+        }
     }
 
     /// Puts an exercise on the table.
@@ -81,6 +100,13 @@ impl Table {
     #[must_use]
     pub fn is_exercise(&self) -> bool {
         self.is_exercise
+    }
+
+    /// Whether the match is kept: something was played in it, or it begins with a position that somebody has set up, and it
+    /// is no exercise.
+    #[must_use]
+    pub fn is_worth_keeping(&self) -> bool {
+        !self.is_exercise && (!self.game.turns().is_empty() || self.game.setup().start.is_some())
     }
 
     /// Whether somebody has to find the right turns in it: an exercise that one person plays. It has hints of its own, and
@@ -127,6 +153,12 @@ impl Table {
         self.game.result()
     }
 
+    /// Whether there are clocks that are not stopped, in a match that goes on.
+    #[must_use]
+    pub fn has_running_clocks(&self) -> bool {
+        self.game.clocks().is_some() && !self.game.clocks_paused() && self.result().is_none()
+    }
+
     /// Whether a side is played by a person at this computer.
     #[must_use]
     pub fn is_human(&self, side: Side) -> bool {
@@ -171,7 +203,7 @@ impl Table {
         });
         let (side, reasons) = claim?;
         let named: Vec<String> = reasons.iter().map(|reason| words::reason(before, *reason)).collect();
-        let (side, other) = (words::side(side), words::side(side.other()));
+        let (side, other) = (self.called(side), self.called(side.other()));
         Some(text!("notice-claim", side = side, reasons = named.join("; "), other = other))
     }
 
@@ -190,8 +222,7 @@ impl Table {
     /// Whether two people at one screen choose in secret now, so that one must not see what the other does.
     #[must_use]
     pub fn passes_the_seat(&self) -> bool {
-        let people = Side::ALL.iter().all(|side| self.is_human(*side));
-        people && self.keeps_secrets() && self.result().is_none() && !self.visiting()
+        self.has_two_people() && self.keeps_secrets() && self.result().is_none() && !self.visiting()
     }
 
     /// Whether two AIs play and people only watch.
@@ -205,13 +236,6 @@ impl Table {
     pub fn human_to_move(&self) -> Option<Side> {
         let side = self.game.position().side_to_move();
         (self.result().is_none() && self.is_human(side)).then_some(side)
-    }
-
-    /// The person for whom a draw is offered or the match resigned: who is to move, or else the only one at the board;
-    /// nobody once the match is over.
-    #[must_use]
-    pub fn speaker(&self) -> Option<Side> {
-        self.human_to_move().or(self.only_human()).filter(|_| self.result().is_none())
     }
 
     /// The only human side, if exactly one is human.
@@ -235,7 +259,7 @@ pub fn play(app: &mut App) {
     app.add_message::<MatchIntent>()
         .init_resource::<Archive>()
         .init_resource::<Leftovers>()
-        .add_plugins(clocks::plugin)
+        .add_plugins((clocks::plugin, prompt::plugin))
         .add_systems(Update, resolve::resolve.in_set(TurnSet::Resolve))
         .add_systems(OnExit(Screen::Table), resolve::close);
 }

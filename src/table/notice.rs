@@ -4,6 +4,7 @@ use ludarium_record::study::StudyError;
 use ludarium_record::{Match, MatchError, MatchResult};
 use ludarium_rules::{Message, Side, TurnError};
 
+use super::called::called;
 use super::exploration::StudyRefusal;
 use crate::words::{self, text};
 
@@ -18,6 +19,8 @@ pub(super) enum Notice {
     Turn(Message),
     /// There is nothing to take back.
     NothingToUndo,
+    /// A person would rather not have a turn taken back.
+    UndoDeclined(Side),
     /// A person declines a draw.
     DrawDeclined(Side),
     /// The AI declines it.
@@ -39,7 +42,8 @@ impl Notice {
             Notice::StudyRefused(why) => study_refusal(why),
             Notice::Turn(said) => words::say(said),
             Notice::NothingToUndo => text!("notice-nothing-to-undo"),
-            Notice::DrawDeclined(side) => text!("notice-draw-declined", side = words::side(*side)),
+            Notice::UndoDeclined(side) => text!("notice-undo-declined", name = called(game, *side)),
+            Notice::DrawDeclined(side) => text!("notice-draw-declined", side = called(game, *side)),
             Notice::DrawDeclinedByAi => text!("notice-draw-declined-ai"),
             Notice::DrawDeclinedByProgram(name) => text!("notice-draw-declined-program", name = name.as_str()),
         }
@@ -49,7 +53,9 @@ impl Notice {
 /// Why the match did not take what was asked of it.
 fn refusal(why: &MatchError, game: &Match) -> String {
     let over = |result: Option<MatchResult>| {
-        let result = result.map(|result| words::say(&result.sentence(game.position()))).unwrap_or_default();
+        let names = |side| called(game, side);
+        let said = result.map(|result| words::say_named(&result.sentence(game.position()), &names));
+        let result = said.unwrap_or_default();
         text!("notice-match-over", result = result)
     };
     match why {
@@ -58,8 +64,8 @@ fn refusal(why: &MatchError, game: &Match) -> String {
         // The window makes its turns of the rules' own choices: these are for whoever types.
         MatchError::Turn(other) => other.to_string(),
         MatchError::Over(result) => over(Some(*result)),
-        MatchError::OfferStands(side) => text!("notice-offer-stands", side = words::side(*side)),
-        MatchError::NoOffer(side) => text!("notice-no-offer", side = words::side(*side)),
+        MatchError::OfferStands(side) => text!("notice-offer-stands", side = called(game, *side)),
+        MatchError::NoOffer(side) => text!("notice-no-offer", side = called(game, *side)),
     }
 }
 

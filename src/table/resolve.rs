@@ -11,6 +11,7 @@ use super::{
     PositionJumped, PositionKey, Table, TurnChange, TurnPlayed, TurnRefused,
 };
 use crate::schedule::Screen;
+use crate::settings::Preferences;
 
 /// Decides on every intent. Those that come after the opening of another match were meant for the one that is gone.
 pub(super) fn resolve(
@@ -20,6 +21,7 @@ pub(super) fn resolve(
     mut screen: ResMut<NextState<Screen>>,
     (mut archive, mut leftovers): (ResMut<Archive>, ResMut<Leftovers>),
     mut awaited: Option<ResMut<AwaitedMatch>>,
+    preferences: Res<Preferences>,
     mut commands: Commands,
 ) {
     let let_in = awaited.as_mut().and_then(|awaited| awaited.bypass_change_detection().take());
@@ -45,7 +47,8 @@ pub(super) fn resolve(
             debug!("dropped {:?}, which was meant for another match", message.intent);
         }
         for message in current {
-            Resolver { table: &mut table, commands: &mut commands }.resolve(&message.intent, &mut archive);
+            let asks = preferences.ask_to_undo;
+            Resolver { table: &mut table, commands: &mut commands, asks }.resolve(&message.intent, &mut archive);
         }
         // A match that makes room for another is one to go on with, as if it had been left for the title.
         if opening.is_some() && table.result().is_none() {
@@ -115,6 +118,8 @@ pub(super) fn close(
 pub(super) struct Resolver<'a, 'w, 's> {
     pub(super) table: &'a mut Table,
     pub(super) commands: &'a mut Commands<'w, 's>,
+    /// Whether the other person is asked before something is taken back.
+    asks: bool,
 }
 
 impl Resolver<'_, '_, '_> {
@@ -123,6 +128,9 @@ impl Resolver<'_, '_, '_> {
             return;
         }
         let was_over = self.table.result().is_some();
+        if !leaves_question(intent) {
+            self.table.undo_asked = None;
+        }
         let refused = self.carry_out(intent).err();
         let is_refused = refused.is_some();
         if let Some(why) = refused {
@@ -144,6 +152,8 @@ impl Resolver<'_, '_, '_> {
             Intent::Answer { about, turn } if *about == self.table.position_key() => return self.play(turn),
             Intent::Answer { .. } => debug!("dropped a stale answer of the AI"),
             Intent::Undo => self.undo(),
+            Intent::AskUndo => self.ask_undo(),
+            Intent::AnswerUndo(allowed) => self.answer_undo(*allowed),
             Intent::Redo => self.redo(),
             Intent::Visit(ply) => self.visit(*ply),
             Intent::Resign(side) => return self.table.game.resign(*side),
@@ -169,12 +179,34 @@ impl Resolver<'_, '_, '_> {
     fn play(&mut self, turn: &AnyTurn) -> Result<(), MatchError> {
         self.return_to_present();
         let effects = self.table.game.play(turn)?;
-        // What both must know before they choose is shown until both have chosen.
-        if !matches!(effects[..], [Effect::Chosen { .. }]) {
+        // What both must know before they choose is shown until both have chosen, and nothing else is.
+        let is_secret = matches!(effects[..], [Effect::Chosen { .. }]);
+        if !is_secret || !matches!(self.table.notice, Some(Notice::Turn(_))) {
             self.table.notice = Notice::of_turn(&self.table.game);
         }
         self.show(self.table.game.ply(), TurnChange::Played);
         Ok(())
+    }
+
+    /// Taking back concerns the other person, too.
+    fn ask_undo(&mut self) {
+        match self.table.undo_asks().filter(|_| self.asks) {
+            Some(side) => {
+                self.return_to_present();
+                self.table.undo_asked = Some(side);
+            }
+            None => self.undo(),
+        }
+    }
+
+    fn answer_undo(&mut self, allowed: bool) {
+        match (self.table.undo_asked.take(), allowed) {
+            (None, _) => {}
+            (Some(_), true) => self.undo(),
+            // What both must know is more than that.
+            (Some(_), false) if matches!(self.table.notice, Some(Notice::Turn(_))) => {}
+            (Some(by), false) => self.table.notice = Some(Notice::UndoDeclined(by.other())),
+        }
     }
 
     /// Against an AI, undo goes back to the person's own decision.
@@ -190,7 +222,8 @@ impl Resolver<'_, '_, '_> {
             if !self.table.game.undo() {
                 break;
             }
-            self.table.notice = None;
+            let is_due = self.table.keeps_secrets();
+            self.table.notice = Notice::of_turn(&self.table.game).filter(|_| is_due);
             if self.table.game.ply() == ply {
                 self.commands.trigger(EndingWithdrawn { position: self.table.position_key() });
             } else {
@@ -286,6 +319,12 @@ impl Resolver<'_, '_, '_> {
         });
         Ok(())
     }
+}
+
+/// Whether somebody who waits for the answer to a question still does so after it.
+fn leaves_question(intent: &Intent) -> bool {
+    let of_draws = matches!(intent, Intent::OfferDraw(_) | Intent::AnswerDraw { accept: false, .. });
+    of_draws || matches!(intent, Intent::Visit(_) | Intent::PauseClocks(_) | Intent::AskUndo | Intent::AnswerUndo(_))
 }
 
 /// Tells that the match has come to its end, if it was not over before.

@@ -127,8 +127,7 @@ impl Archive {
     /// Saves a match that is put on the table, or that has changed, as soon as something is played in it. Trouble is said as
     /// long as there is any, and play goes on.
     pub fn store(&mut self, table: &Table) {
-        let is_begun = !table.game.turns().is_empty() || table.game.result().is_some();
-        if table.is_exercise || !is_begun {
+        if !table.is_worth_keeping() {
             return;
         }
         let (id, text, path) = (table.game.id(), table.game.to_text(), self.path_of(&table.game));

@@ -338,3 +338,25 @@ fn a_match_waits_until_the_stage_of_its_game_stands() {
         assert_eq!(app.world().resource::<AwaitedMatch>().game(), None, "it is opened once");
     }
 }
+
+/// The files of saved matches in a folder.
+fn saved(folder: &std::path::Path) -> usize {
+    let files = std::fs::read_dir(folder).expect("the archive's folder").filter_map(Result::ok);
+    files.filter(|file| file.path().extension().is_some_and(|end| end == "toml")).count()
+}
+
+#[test]
+fn a_match_without_a_turn_is_not_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = simulation();
+    app.insert_resource(Archive::in_folder(folder.path()));
+    open(&mut app, people());
+    send(&mut app, Intent::PauseClocks(true));
+    send(&mut app, Intent::Resign(Side::White));
+    leave(&mut app);
+    assert_eq!(saved(folder.path()), 0);
+    open(&mut app, people());
+    play(&mut app, "dNd3");
+    send(&mut app, Intent::Undo);
+    assert_eq!(saved(folder.path()), 1, "what was taken back is kept");
+}

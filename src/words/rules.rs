@@ -10,6 +10,11 @@ use super::{files, text};
 
 /// A sentence in the player's language.
 pub fn say(message: &Message) -> String {
+    say_named(message, &side)
+}
+
+/// A sentence in the player's language, in which sides are called by these names.
+pub fn say_named(message: &Message, names: &dyn Fn(Side) -> String) -> String {
     let Some(words) = files::domain(message.domain).filter(|words| words.has(&message.key)) else {
         return message.as_str().to_owned();
     };
@@ -18,7 +23,7 @@ pub fn say(message: &Message) -> String {
     }
     let mut values = HashMap::new();
     for (name, value) in &message.values {
-        insert(&mut values, name, value);
+        insert(&mut values, name, value, names);
     }
     words.get_args(&message.key, values)
 }
@@ -39,7 +44,12 @@ pub fn capitalised(said: &str) -> String {
 }
 
 /// Adds a value. A name brings its forms too: `piece`, `piece-the` …
-fn insert(values: &mut HashMap<String, FluentValue<'static>>, name: &'static str, value: &Value) {
+fn insert(
+    values: &mut HashMap<String, FluentValue<'static>>,
+    name: &'static str,
+    value: &Value,
+    names: &dyn Fn(Side) -> String,
+) {
     match value {
         Value::Number(number) => values.insert(name.to_owned(), (*number).into()),
         Value::Name(thing) => {
@@ -48,19 +58,19 @@ fn insert(values: &mut HashMap<String, FluentValue<'static>>, name: &'static str
             }
             values.insert(name.to_owned(), named(thing).into())
         }
-        other => values.insert(name.to_owned(), said(other).into()),
+        other => values.insert(name.to_owned(), said(other, names).into()),
     };
 }
 
 /// A value as it is said alone.
-fn said(value: &Value) -> String {
+fn said(value: &Value, names: &dyn Fn(Side) -> String) -> String {
     match value {
         Value::Text(text) => text.clone(),
         Value::Number(number) => number.to_string(),
-        Value::Side(one) => side(*one),
+        Value::Side(one) => names(*one),
         Value::Name(name) => named(name),
-        Value::List(list) => listed(list),
-        Value::Message(message) => say(message),
+        Value::List(list) => listed(list, names),
+        Value::Message(message) => say_named(message, names),
     }
 }
 
@@ -84,8 +94,8 @@ fn forms(name: &Name) -> Vec<(String, String)> {
 }
 
 /// "a, b and c".
-fn listed(list: &List) -> String {
-    let mut items = list.items.iter().map(said);
+fn listed(list: &List, names: &dyn Fn(Side) -> String) -> String {
+    let mut items = list.items.iter().map(|item| said(item, names));
     let first = items.next().unwrap_or_default();
     let count = list.items.len();
     items.enumerate().fold(first, |said, (index, item)| match list.join {
@@ -226,7 +236,7 @@ mod tests {
         };
         assert_eq!(spoken("e3-d3"), "e3 to d3, removes 3 stones of its own");
         assert_eq!(spoken("i3-i6"), "i3 to i6, removes 1 stone of its own");
-        let list = |join| listed(&List::new(join, ["a1", "b1", "c1"]));
+        let list = |join| listed(&List::new(join, ["a1", "b1", "c1"]), &side);
         assert_eq!([Join::And, Join::Or].map(list), ["a1, b1 and c1", "a1, b1 or c1"]);
         assert_eq!([Join::AndEach, Join::Then].map(list), ["a1 and b1 and c1", "a1, then b1, then c1"]);
     }

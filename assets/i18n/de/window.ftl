@@ -101,6 +101,10 @@ opponent-unmeasured = { $name }, { $style }: nicht gemessen
 opponent-even = Ebenbürtig
 opponent-even-now = Ausgeglichene Partie, jetzt gegen { $name }
 opponent-even-first = Beginnt sanft. Jede Partie gegen eine KI, die du zu Ende spielst, hilft zu wählen, wie stark die nächste sein soll.
+opponent-even-guess = { $games ->
+    [one] Eine erste Schätzung: Du spielst dieses Spiel mit etwa { $rating }, nach einer Partie gegen eine KI.
+   *[other] Eine erste Schätzung: Du spielst dieses Spiel mit etwa { $rating }, nach { $games } Partien gegen eine KI.
+}
 opponent-even-form = { $games ->
     [one] Du spielst dieses Spiel mit etwa { $rating }, gemessen an deiner letzten Partie gegen eine KI.
    *[other] Du spielst dieses Spiel mit etwa { $rating }, gemessen an deinen letzten { $games } Partien gegen eine KI.
@@ -117,6 +121,8 @@ pause-accept-draw = Remis annehmen
 pause-decline-draw = Remis ablehnen
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
+pause-offer-draw-of = { $name } bietet Remis an
+pause-resign-of = { $name } gibt auf
 pause-abandon = Diese Partie für immer unvollendet lassen
 pause-new-match = Neue Partie
 pause-photos = Fotografieren
@@ -199,6 +205,7 @@ settings-volume-interface = Knöpfe und Tipps
 settings-finish-forced = Den einzig möglichen Schritt von selbst machen
 settings-ponder = Die KI denkt auch in deiner Zeit (nicht bei einfacher Grafik)
 settings-confirm-resign = Vor dem Aufgeben fragen
+settings-ask-to-undo = Zu zweit: den anderen fragen, bevor ein Zug zurückgenommen wird
 settings-pause-hidden = Die Uhren stehen still, solange das Fenster verdeckt ist
 settings-programs = Andere Programme als Gegner
 settings-text-size = Textgröße
@@ -291,6 +298,7 @@ photo-not-made = Das Bild wurde nicht gespeichert: { $why }
 ### Notices at the table
 
 notice-nothing-to-undo = Es gibt keinen eigenen Zug, den du zurücknehmen kannst.
+notice-undo-declined = { $name } ist nicht einverstanden: Nichts wird zurückgenommen.
 notice-draw-declined = { $side } lehnt das Remis ab.
 notice-draw-declined-ai = Die KI lehnt das Remis ab: Ihre Stellung gefällt ihr.
 notice-draw-declined-program = { $name } lehnt das Remis ab.
@@ -336,7 +344,14 @@ tool-menu = Menü: Einstellungen, neue Partie, Beenden (Esc)
 question-resign = Die Partie aufgeben?
 question-resign-yes = Aufgeben
 question-resign-no = Weiterspielen
-question-draw = Dir wird Remis angeboten.
+question-resign-of = { $name }: Die Partie aufgeben?
+question-abandon = Diese Partie für immer unvollendet lassen? Niemand kann sie dann fortsetzen.
+question-abandon-yes = Unvollendet lassen
+question-undo = { $by } möchte den letzten Zug zurücknehmen. Ist { $to } einverstanden?
+question-play-on = { $by } möchte weiterspielen. Ist { $to } einverstanden?
+question-yes = Ja
+question-no = Nein
+question-draw = { $by } bietet { $to } Remis an.
 question-draw-accept = Annehmen
 question-draw-decline = Ablehnen
 
@@ -412,6 +427,10 @@ result-wins = { $side } gewinnt
 result-draw = Remis
 result-unfinished = Unbeendet
 result-rating = Du spielst jetzt mit etwa { $rating } ({ $change }).
+result-rating-provisional = Du spielst jetzt mit etwa { $rating } ({ $change }): eine erste Schätzung nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}.
 result-next = Nächstes Brett
 result-next-help = Weiter zum nächsten Brett
 result-again = Noch einmal
@@ -767,9 +786,11 @@ puzzle-solved = Gelöst!
 puzzle-solved-late = Das ist es, wenn auch nicht beim ersten Versuch.
 puzzle-shown = Das war es.
 puzzle-rating = Deine Wertung: { $rating } ({ $change })
+puzzle-rating-provisional = Deine Wertung: etwa { $rating } ({ $change }), eine erste Schätzung
 puzzle-free = Freies Spiel
 puzzle-free-goal = Du ziehst für beide Seiten.
 puzzle-strength = Deine Wertung: { $rating }
+puzzle-strength-provisional = Deine Wertung: etwa { $rating }, eine erste Schätzung
 puzzle-tries = Sofort gelöst: { $solved } · Nicht gelöst: { $failed }
 puzzle-daily = Aufgabe des Tages
 puzzle-daily-done = Aufgabe des Tages (erledigt)
@@ -1151,7 +1172,3 @@ unkept-quit = Beenden, ohne zu speichern
 unkept-back = Zurück
 pause-quit-unsaved = Beenden (die Partie ist nicht gespeichert)
 
-abandon = Unvollendet lassen?
-abandon-help = Die Partie endet ohne Ergebnis und wird nicht mehr zum Weiterspielen angeboten. Willst du ein andermal weiterspielen, dann verlass sie einfach: Sie ist gespeichert.
-abandon-yes = Für immer lassen
-abandon-no = Zurück

@@ -106,6 +106,11 @@ opponent-unmeasured = { $name }, { $style }: not measured
 opponent-even = Even
 opponent-even-now = Even game, now against { $name }
 opponent-even-first = Begins gently. Every match against an AI that you finish helps to choose how strong the next one should be.
+# While so few matches are counted that it is only a first guess.
+opponent-even-guess = { $games ->
+    [one] A first guess: you play at about { $rating } in this game, by one match against an AI.
+   *[other] A first guess: you play at about { $rating } in this game, by { $games } matches against an AI.
+}
 opponent-even-form = { $games ->
     [one] You play at about { $rating } in this game, by your last match against an AI.
    *[other] You play at about { $rating } in this game, by your last { $games } matches against an AI.
@@ -123,6 +128,9 @@ pause-accept-draw = Accept the draw
 pause-decline-draw = Decline the draw
 pause-offer-draw = Offer a draw
 pause-resign = Resign
+# Between two people, each of whom has a button.
+pause-offer-draw-of = { $name } offers a draw
+pause-resign-of = { $name } resigns
 pause-abandon = Leave this match unfinished for good
 pause-new-match = New match
 pause-photos = Take photos
@@ -205,6 +213,7 @@ settings-volume-interface = Buttons and hints
 settings-finish-forced = Take the only possible step by itself
 settings-ponder = The AI also thinks on your time (not with simple graphics)
 settings-confirm-resign = Ask before resigning
+settings-ask-to-undo = Two people: ask the other before a turn is taken back
 settings-pause-hidden = Clocks stop while the window is hidden
 settings-programs = Other programs as opponents
 settings-text-size = Size of text
@@ -306,6 +315,7 @@ photo-not-made = The picture was not saved: { $why }
 ### Notices at the table
 
 notice-nothing-to-undo = There is no turn of yours to take back.
+notice-undo-declined = { $name } does not agree: nothing is taken back.
 notice-draw-declined = { $side } declines the draw.
 notice-draw-declined-ai = The AI declines the draw: it likes its position.
 notice-draw-declined-program = { $name } declines the draw.
@@ -353,7 +363,16 @@ tool-menu = Menu: settings, a new match, and the way out (Escape)
 question-resign = Give the match up?
 question-resign-yes = Resign
 question-resign-no = Play on
-question-draw = A draw is offered.
+# Between two people: which of them is asked.
+question-resign-of = { $name }: give the match up?
+question-abandon = Leave this match unfinished for good? Nobody will be able to go on with it.
+question-abandon-yes = Leave it
+question-undo = { $by } would like to take the last turn back. Does { $to } agree?
+# After the match has ended.
+question-play-on = { $by } would like to play on. Does { $to } agree?
+question-yes = Yes
+question-no = No
+question-draw = { $by } offers { $to } a draw.
 question-draw-accept = Accept
 question-draw-decline = Decline
 
@@ -436,6 +455,11 @@ result-draw = Draw
 result-unfinished = Unfinished
 # $change: with its sign, such as +12.
 result-rating = You play at about { $rating } now ({ $change }).
+# While so few matches are counted that it is only a first guess.
+result-rating-provisional = You play at about { $rating } now ({ $change }): a first guess, after { $games ->
+    [one] one match
+   *[other] { $games } matches
+}.
 result-next = Next board
 result-next-help = On to the next board
 result-again = Play again
@@ -810,9 +834,12 @@ puzzle-solved = Solved!
 puzzle-solved-late = That is it, though not at the first try.
 puzzle-shown = That was it.
 puzzle-rating = Your rating: { $rating } ({ $change })
+# While so few puzzles have been tried that it is only a first guess.
+puzzle-rating-provisional = Your rating: about { $rating } ({ $change }), a first guess
 puzzle-free = Free play
 puzzle-free-goal = You move both sides.
 puzzle-strength = Your rating: { $rating }
+puzzle-strength-provisional = Your rating: about { $rating }, a first guess
 puzzle-tries = Solved at once: { $solved } · Failed: { $failed }
 puzzle-daily = Puzzle of the day
 puzzle-daily-done = Puzzle of the day (done)
@@ -1228,9 +1255,3 @@ unkept-save-elsewhere = Save elsewhere …
 unkept-quit = Quit without saving
 unkept-back = Back
 pause-quit-unsaved = Quit (the match is not saved)
-
-# The question before a match is left for good.
-abandon = Leave it unfinished?
-abandon-help = The match ends without a result, and is not offered to go on with any more. To go on with it another time, just leave it: it is saved.
-abandon-yes = Leave it for good
-abandon-no = Back

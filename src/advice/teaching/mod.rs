@@ -163,8 +163,9 @@ fn follow(
 ) {
     let about = table.position_key();
     let teaching = teaching.bypass_change_detection();
-    if teaching.warning.as_ref().is_some_and(|warning| warning.about != about) {
-        teaching.warning = None;
+    if teaching.warning.take_if(|warning| warning.about != about).is_some() {
+        // The turn was taken back, and the clocks stood only for the question.
+        intents.write(Intent::PauseClocks(false));
     }
     match Due::of(&table) {
         Due::Nothing => teaching.judge.stop(),

@@ -101,5 +101,8 @@ fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
 fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
     let last = progress.last_try(task.puzzle().id)?;
     let (rating, change) = (format!("{:.0}", last.after), format!("{:+.0}", last.after - last.before));
-    task.puzzle().rating.map(|_| text!("puzzle-rating", rating = rating, change = change))
+    task.puzzle().rating.map(|_| match last.is_provisional {
+        true => text!("puzzle-rating-provisional", rating = rating, change = change),
+        false => text!("puzzle-rating", rating = rating, change = change),
+    })
 }

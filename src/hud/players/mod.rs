@@ -1,6 +1,7 @@
 //! The players' plates: names, clocks, what they have captured.
 
 mod about;
+mod appeal;
 mod counts;
 mod thinking;
 
@@ -11,6 +12,7 @@ use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 pub use about::player_name;
+pub(super) use appeal::Appeal;
 pub use counts::next_digit;
 
 use crate::games::guide;
@@ -58,13 +60,14 @@ impl Plates<'_> {
     }
 
     /// The card of a side: tall and narrow beside the board, else in one line.
-    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, tall: bool) {
+    /// Returns what its person asks for.
+    pub(super) fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, tall: bool) -> Option<Appeal> {
         ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
         if tall { self.tall(ui, widgets, side) } else { self.flat(ui, widgets, side) }
     }
 
     /// In low windows its lines are close, and what still has no room is scrolled.
-    fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+    fn tall(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) -> Option<Appeal> {
         let room = ui.available_height();
         let is_low = room < LOW;
         if is_low {
@@ -73,14 +76,17 @@ impl Plates<'_> {
             ui.spacing_mut().scroll.floating_allocated_width = 6.0;
             ui.style_mut().text_styles.insert(TextStyle::Small, egui::FontId::proportional(13.0));
         }
-        egui::ScrollArea::vertical().id_salt("lines").max_height(room).min_scrolled_height(room).show(ui, |ui| {
-            // The ring about the portrait reaches over the lines.
-            ui.set_clip_rect(ui.clip_rect().expand(RING));
-            self.lines(ui, widgets, side, is_low);
-        });
+        let lines = egui::ScrollArea::vertical().id_salt("lines").max_height(room).min_scrolled_height(room);
+        lines
+            .show(ui, |ui| {
+                // The ring about the portrait reaches over the lines.
+                ui.set_clip_rect(ui.clip_rect().expand(RING));
+                self.lines(ui, widgets, side, is_low)
+            })
+            .inner
     }
 
-    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) {
+    fn lines(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side, is_low: bool) -> Option<Appeal> {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 25.0);
             ui.vertical(|ui| {
@@ -98,7 +104,10 @@ impl Plates<'_> {
         if let Some(words) = self.says(side) {
             theme::slip(ui, &words, 18.0);
         }
-        self.clock(ui, side, 28.0);
+        let appeal = ui.horizontal_wrapped(|ui| {
+            self.clock(ui, side, 28.0);
+            self.appeals(ui, widgets, side)
+        });
         self.gauge(ui, side, false);
         self.tally(ui, side);
         let captured = self.captured(side);
@@ -111,6 +120,7 @@ impl Plates<'_> {
         if !is_low {
             self.thought(ui, widgets, side);
         }
+        appeal.inner
     }
 
     fn thought(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
@@ -120,10 +130,10 @@ impl Plates<'_> {
         }
     }
 
-    fn flat(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) {
+    fn flat(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) -> Option<Appeal> {
         ui.horizontal(|ui| {
             self.portrait(ui, side, 20.0);
-            let left = ui.available_width() * 0.45;
+            let left = ui.available_width() * if self.may_appeal(side) { 0.36 } else { 0.45 };
             ui.allocate_ui(vec2(left, 40.0), |ui| {
                 ui.set_width(left);
                 ui.vertical(|ui| {
@@ -137,6 +147,7 @@ impl Plates<'_> {
                 });
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let appeal = self.appeals(ui, widgets, side);
                 self.clock(ui, side, 22.0);
                 if self.thinking_since(side).is_some() {
                     ui.scope(|ui| {
@@ -148,8 +159,11 @@ impl Plates<'_> {
                     ui.spacing_mut().item_spacing.x = 1.0;
                     self.tokens(ui, &self.captured(side));
                 }
-            });
-        });
+                appeal
+            })
+            .inner
+        })
+        .inner
     }
 
     fn portrait(&self, ui: &mut Ui, side: Side, radius: f32) {

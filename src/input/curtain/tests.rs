@@ -107,6 +107,46 @@ fn a_clash_is_explained() {
 }
 
 #[test]
+fn what_both_must_know_is_said_until_both_have_chosen_and_no_longer() {
+    let mut app = table_with(people());
+    let said = |app: &App| app.world().resource::<Table>().notice();
+    choose(&mut app, 44);
+    choose(&mut app, 44);
+    send(&mut app, RevealRequested);
+    rest(&mut app);
+    let clash = said(&app);
+    assert!(clash.is_some());
+    choose(&mut app, 45);
+    rest(&mut app);
+    assert_eq!(said(&app), clash, "Black has not read it yet");
+    choose(&mut app, 54);
+    send(&mut app, RevealRequested);
+    rest(&mut app);
+    assert_eq!(said(&app), None);
+}
+
+#[test]
+fn nothing_of_the_pointer_is_left_at_the_next_seat() {
+    let mut app = table_with(people());
+    send(&mut app, RevealRequested);
+    let selection = |app: &mut App, change: fn(&mut Selection)| {
+        change(&mut app.world_mut().resource_mut::<Selection>());
+        app.update();
+    };
+    selection(&mut app, |selection| selection.move_pointer(Some(Cell(44))));
+    pick(&mut app, 44);
+    pick(&mut app, 44);
+    assert_eq!((ply(&app), app.world().resource::<Selection>().hover()), (1, None), "while the cloth falls");
+    // Black lifts the curtain by a key: the pointer still lies on White's square, and comes to be above it again.
+    send(&mut app, RevealRequested);
+    selection(&mut app, |selection| selection.point_at(Some(Cell(44))));
+    let here = app.world().resource::<Selection>();
+    assert_eq!((here.hidden, here.hover(), here.focus()), (false, None, None));
+    selection(&mut app, |selection| selection.move_pointer(Some(Cell(45))));
+    assert_eq!(app.world().resource::<Selection>().hover(), Some(Cell(45)));
+}
+
+#[test]
 fn against_an_ai_there_is_no_curtain_but_choices_are_confirmed() {
     let [person, _] = people();
     let mut app = table_with([person, Player::Ai { level: 1 }]);

@@ -33,6 +33,7 @@ pub use welcome::{greet, greet_again};
 
 use super::backdrop;
 use super::page::{Page, Pages};
+use super::setup::MatchSetup;
 use crate::actions::Close;
 use crate::editor::EditorOrder;
 use crate::exercise::{Exercise, MatchLeft};
@@ -42,7 +43,7 @@ use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::Preferences;
 use crate::sound::SoundNotices;
 use crate::stage::PreviewGame;
-use crate::table::{Archive, Intent, IntentWriter, Table};
+use crate::table::{Archive, Intent, IntentWriter, Prompt, Table};
 use crate::ui::{Sheet, WidgetContext, to_egui};
 use crate::words::text;
 
@@ -52,6 +53,8 @@ pub struct MenuContext<'w, 's> {
     menus: ResMut<'w, MenuStack>,
     screen: ResMut<'w, NextState<Screen>>,
     intents: IntentWriter<'w>,
+    prompt: ResMut<'w, Prompt>,
+    setup: ResMut<'w, MatchSetup>,
     exit: MessageWriter<'w, AppExit>,
     archive: Res<'w, Archive>,
     folder: Res<'w, PlayerFolder>,
@@ -130,7 +133,6 @@ pub fn show(
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Library => context.library.show(ui, widgets, context.table.as_deref()),
         Menu::Export => context.export.show(ui, widgets, &mut context.library.library, &mut changed),
-        Menu::Abandon => question::show_abandon(ui),
         Menu::Unkept => question::show_unkept(ui, widgets, &folder),
         Menu::Notes => noted = context.notes.show(ui, widgets, context.table.as_deref()),
         Menu::Rules => {
@@ -149,7 +151,6 @@ pub fn show(
         Menu::Welcome => leads_on = welcome::foot(ui, widgets),
         Menu::Notes => is_noted = notes::foot(ui, widgets),
         Menu::Programs => order = programs::foot(ui, widgets, orders),
-        Menu::Abandon => answer = question::abandon_foot(ui, widgets),
         Menu::Unkept => answer = question::unkept_foot(ui, widgets, &folder),
         Menu::Substitute => plays_on = substitute::foot(ui, widgets),
         _ => {}
@@ -208,7 +209,6 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
         Menu::Puzzles => ("puzzles", text!("puzzles"), 720.0),
         Menu::Library => ("library", text!("library"), 760.0),
         Menu::Export => ("export", text!("export"), 760.0),
-        Menu::Abandon => ("abandon", text!("abandon"), 460.0),
         Menu::Unkept => ("unkept", text!("unkept"), 560.0),
         Menu::Notes => ("notes", text!("study-note"), 520.0),
         Menu::Welcome => ("welcome", text!("welcome"), 660.0),
@@ -217,14 +217,14 @@ fn sheet_of(menu: Menu) -> Option<Sheet> {
     Some(Sheet { name, title, width, cross: "close", steady })
 }
 
-/// Escape closes the topmost menu, or leaves the set-up of a match or of a position.
+/// Escape closes the topmost menu, or leaves the set-up of a match or of a position. To a question it says no.
 pub fn close(
     _: On<Fire<Close>>,
-    mut menus: ResMut<MenuStack>,
+    (mut menus, mut form): (ResMut<MenuStack>, ResMut<ProgramForm>),
     (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
     mut commands: Commands,
 ) {
-    if menus.pop() != Menu::None {
+    if menus.top() == Menu::Programs && form.decline() || menus.pop() != Menu::None {
         return;
     }
     match screen.get() {

@@ -1,27 +1,29 @@
 //! The pause menu: back to the board, other menus, and the ways out.
 
 use bevy_egui::egui::Ui;
+use ludarium_rules::Side;
 
 use super::MenuContext;
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
 use crate::exercise::Order as ExerciseOrder;
+use crate::hud::player_name;
 use crate::library::ExportRequested;
 use crate::schedule::{Menu, QuitRequested, Screen};
-use crate::table::{Intent, Table};
+use crate::table::{Act, Intent, Table};
 use crate::ui::WidgetContext;
 use crate::words::text;
 
-/// What a button does.
-enum Order {
-    /// It asks something of the table.
-    Do(Intent),
-    /// It opens a question first: what cannot be undone.
-    Ask(Menu),
+/// What can be asked of the table.
+#[derive(Clone)]
+enum Wish {
+    Intent(Intent),
+    /// What is asked about first.
+    Sure(Act),
 }
 
-/// The name of a button for scripts, what is written on it, what it does.
-type Button = (&'static str, String, Order);
+/// The name of a button for scripts, what is written on it, what it asks of the table.
+type Order = (String, String, Wish);
 
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     if widgets.primary(ui, "resume", &text!("pause-resume")) {
@@ -29,12 +31,24 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     }
     clocks(ui, widgets, context);
     let orders = context.table.as_ref().map(|table| orders(table)).unwrap_or_default();
-    for (name, label, order) in orders {
-        if widgets.wide(ui, name, &label) {
-            match order {
-                Order::Do(intent) => context.order(intent),
-                Order::Ask(menu) => context.menus.push(menu),
+    // What two people can ask for stands side by side.
+    let two = if context.table.as_ref().is_some_and(|table| table.has_two_people()) { 2 } else { 1 };
+    let mut wish = None;
+    for row in orders.chunk_by(|(one, ..), (other, ..)| one.get(1..) == other.get(1..)) {
+        ui.columns(row.len().clamp(1, two), |columns| {
+            for (ui, (name, label, wanted)) in columns.iter_mut().zip(row) {
+                if widgets.wide(ui, name, label) {
+                    wish = Some(wanted.clone());
+                }
             }
+        });
+    }
+    match wish {
+        None => {}
+        Some(Wish::Intent(intent)) => context.order(intent),
+        Some(Wish::Sure(act)) => {
+            context.menus.clear();
+            context.prompt.ask(act);
         }
     }
     exercise(ui, widgets, context);
@@ -96,6 +110,8 @@ fn begin(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
     let shown = context.table.as_ref().filter(|table| may_set_up(table)).map(|table| table.shown_position().clone());
     ui.columns(if shown.is_some() { 2 } else { 1 }, |columns| {
         if widgets.wide(&mut columns[0], "new match", &text!("pause-new-match")) {
+            let game = context.game();
+            context.setup.choose(game);
             context.leave_to(Screen::Setup);
         }
         if let Some((ui, position)) = columns.get_mut(1).zip(shown)
@@ -108,9 +124,8 @@ fn begin(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
 }
 
 fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
-    let Some(game) = context.table.as_ref().map(|table| table.game()).filter(|game| game.clocks().is_some()) else {
-        return;
-    };
+    let game = context.table.as_ref().map(|table| table.game());
+    let Some(game) = game.filter(|game| game.clocks().is_some() && game.result().is_none()) else { return };
     let paused = game.clocks_paused();
     let label = if paused { text!("pause-start-clocks") } else { text!("pause-stop-clocks") };
     if widgets.wide(ui, "clocks", &label) {
@@ -142,34 +157,40 @@ fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext)
     }
 }
 
-/// The draw, resignation and leaving, in a match that is not over. An exercise is only left.
-fn orders(table: &Table) -> Vec<Button> {
+/// The draw, resignation and leaving, in a match that is not over. An exercise is only left, and what is analysed is not
+/// played.
+fn orders(table: &Table) -> Vec<Order> {
     let mut orders = Vec::new();
-    if table.is_exercise() {
+    if table.is_exercise() || table.exploration().is_some() {
         return orders;
     }
-    if let Some(side) = table.speaker() {
-        match table.game().offer() {
-            Some(from) if table.is_human(from.other()) => {
-                let by = from.other();
-                orders.push((
-                    "menu accept",
-                    text!("pause-accept-draw"),
-                    Order::Do(Intent::AnswerDraw { by, accept: true }),
-                ));
-                orders.push((
-                    "menu decline",
-                    text!("pause-decline-draw"),
-                    Order::Do(Intent::AnswerDraw { by, accept: false }),
-                ));
-            }
-            Some(_) => {}
-            None => orders.push(("menu offer", text!("pause-offer-draw"), Order::Do(Intent::OfferDraw(side)))),
-        }
-        orders.push(("menu resign", text!("pause-resign"), Order::Do(Intent::Resign(side))));
+    let mut add = |name: &str, label, wish| orders.push((name.to_owned(), label, wish));
+    if let Some(by) = table.draw_answerer() {
+        let answer = |accept| Wish::Intent(Intent::AnswerDraw { by, accept });
+        add("menu accept", text!("pause-accept-draw"), answer(true));
+        add("menu decline", text!("pause-decline-draw"), answer(false));
+    }
+    for side in Side::ALL.into_iter().filter(|side| table.may_offer_draw(*side)) {
+        let label = match table.has_two_people() {
+            true => text!("pause-offer-draw-of", name = player_name(table, side)),
+            false => text!("pause-offer-draw"),
+        };
+        add(&named("menu offer", table, side), label, Wish::Intent(Intent::OfferDraw(side)));
+    }
+    for side in Side::ALL.into_iter().filter(|side| table.may_resign(*side)) {
+        let label = match table.has_two_people() {
+            true => text!("pause-resign-of", name = player_name(table, side)),
+            false => text!("pause-resign"),
+        };
+        add(&named("menu resign", table, side), label, Wish::Sure(Act::Resign(side)));
     }
     if table.result().is_none() {
-        orders.push(("abandon", text!("pause-abandon"), Order::Ask(Menu::Abandon)));
+        add("abandon", text!("pause-abandon"), Wish::Sure(Act::Abandon));
     }
     orders
+}
+
+/// The name of a button: of two people each has one.
+fn named(name: &str, table: &Table, side: Side) -> String {
+    if table.has_two_people() { format!("{} {name}", side.letter()) } else { name.to_owned() }
 }

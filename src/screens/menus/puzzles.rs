@@ -76,7 +76,11 @@ impl PuzzleMenu<'_, '_> {
 /// The player's rating, and what was solved.
 fn standing(ui: &mut Ui, widgets: &WidgetContext, overview: &Overview) {
     let colors = widgets.palette().panel;
-    let rating = text!("puzzle-strength", rating = format!("{:.0}", overview.rating.elo));
+    let number = format!("{:.0}", overview.rating.elo);
+    let rating = match overview.rating.is_provisional() {
+        true => text!("puzzle-strength-provisional", rating = number),
+        false => text!("puzzle-strength", rating = number),
+    };
     ui.label(RichText::new(rating).font(fonts::bold(19.0)).color(to_egui(colors.accent)));
     let tries = text!("puzzle-tries", solved = overview.solved, failed = overview.failed);
     ui.label(RichText::new(tries).color(to_egui(colors.weak_text)));

@@ -8,7 +8,6 @@ use super::MenuContext;
 use super::files::FileWish;
 use crate::kept::PlayerFolder;
 use crate::schedule::{Menu, MenuStack, QuitRequested};
-use crate::table::Intent;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
@@ -17,8 +16,6 @@ use crate::words::text;
 pub(super) enum Answer {
     /// Nothing happens.
     No,
-    /// The match is left unfinished for good.
-    Abandon,
     /// What could not be written is written again.
     TryAgain,
     /// It is written into another folder.
@@ -95,19 +92,6 @@ pub(super) fn unkept_foot(ui: &mut Ui, widgets: &mut WidgetContext, folder: &Pla
     row(ui, widgets, buttons)
 }
 
-/// What it means to leave a match unfinished for good.
-pub(super) fn show_abandon(ui: &mut Ui) {
-    ui.label(text!("abandon-help"));
-}
-
-/// The answers to that.
-pub(super) fn abandon_foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Answer> {
-    ui.add_space(8.0);
-    let buttons =
-        [("abandon yes", text!("abandon-yes"), Answer::Abandon), ("abandon no", text!("abandon-no"), Answer::No)];
-    row(ui, widgets, buttons)
-}
-
 fn row(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
@@ -128,7 +112,6 @@ impl Answer {
     pub(super) fn carry_out(self, context: &mut MenuContext) {
         match self {
             Answer::No => _ = context.menus.pop(),
-            Answer::Abandon => context.order(Intent::Abandon),
             Answer::TryAgain => {
                 context.folder.try_again();
                 if context.folder.refusal().is_none() {

@@ -82,7 +82,7 @@ const MOTION: [Switch; 1] = [Switch {
     flag: |preferences| &mut preferences.reduced_motion,
 }];
 
-const PLAY: [Switch; 5] = [
+const PLAY: [Switch; 6] = [
     Switch {
         name: "finish forced",
         label: || text!("settings-finish-forced"),
@@ -98,6 +98,11 @@ const PLAY: [Switch; 5] = [
         name: "confirm resign",
         label: || text!("settings-confirm-resign"),
         flag: |preferences| &mut preferences.confirm_resign,
+    },
+    Switch {
+        name: "ask to undo",
+        label: || text!("settings-ask-to-undo"),
+        flag: |preferences| &mut preferences.ask_to_undo,
     },
     Switch {
         name: "pause hidden",

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Color32, FontId, Painter, Pos2, Rect, Response, Ui, vec2};
 use ludarium_library::{Ending, Entry};
 use ludarium_record::{EndReason, MatchId, MatchResult};
-use ludarium_rules::AnyPosition;
+use ludarium_rules::{AnyPosition, Side};
 
 use super::LibraryMenu;
 use crate::rating::names_of;
@@ -70,6 +70,8 @@ impl RowWords {
 
 /// How a match has ended, in a sentence.
 fn why(entry: &Entry, ending: &Ending) -> String {
+    let names = RowWords::names(entry);
+    let name = |side: Side| names[side.index()].clone();
     let options: Vec<_> = entry.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
     let position = AnyPosition::parse(entry.game, &entry.position, &options).ok();
     let outcome = position.as_ref().and_then(|position| position.outcome());
@@ -85,10 +87,10 @@ fn why(entry: &Entry, ending: &Ending) -> String {
     let reason = known.into_iter().chain(on_the_board).find(|reason| reason.word() == ending.word);
     match (position, reason) {
         (Some(position), Some(reason)) => {
-            words::say(&MatchResult { winner: ending.winner, reason }.sentence(&position))
+            words::say_named(&MatchResult { winner: ending.winner, reason }.sentence(&position), &name)
         }
         _ => match ending.winner {
-            Some(side) => text!("result-wins", side = words::side(side)),
+            Some(side) => text!("result-wins", side = name(side)),
             None if ending.is_abandoned() => text!("result-unfinished"),
             None => text!("result-draw"),
         },

@@ -23,6 +23,13 @@ pub struct ProgramForm {
     draft: Option<Draft>,
 }
 
+impl ProgramForm {
+    /// Answers no where it asks whether a program is to be removed; returns whether it has asked.
+    pub fn decline(&mut self) -> bool {
+        self.draft.as_mut().is_some_and(|draft| std::mem::take(&mut draft.asks_removal))
+    }
+}
+
 /// What the menu shows and changes.
 #[derive(SystemParam)]
 pub struct ProgramMenu<'w> {
@@ -138,7 +145,8 @@ pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext, orders: &[Order]) -
     pressed
 }
 
-/// A closed menu tries no program; what is in its form stays.
-pub(in crate::screens) fn forget_trial(mut trial: ResMut<Trial>) {
+/// A closed menu tries no program and asks nothing; what is in its form stays.
+pub(in crate::screens) fn forget_trial(mut trial: ResMut<Trial>, mut form: ResMut<ProgramForm>) {
     trial.forget();
+    form.decline();
 }

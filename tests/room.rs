@@ -38,7 +38,7 @@ fn look_at_all() -> String {
 fn tour(game: &str, language: &str) {
     let look = look_at_all();
     let journey = format!(
-        "(with: [\"--language\", {language:?}, \"--game\", {game:?}], steps: [PlayOut(seed: 7, turns: 2), Wait, {look} \
+        "(with: [\"--language\", {language:?}, \"--game\", {game:?}], steps: [Wait, PlayOut(seed: 7, turns: 2), Wait, {look} \
          Button(\"resign\"), Frames(4), {look} Button(\"resign for sure\"), Wait, Frames(4), {look} \
          Key(\"KeyA\"), Frames(6), {look}])"
     );

@@ -1,8 +1,9 @@
 //! How much is drawn: what the player chose, or what this machine keeps up with.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::diagnostic::FrameCount;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::time::TimeUpdateStrategy;

@@ -185,12 +185,6 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         Some(news)
     }
 
-    /// Whether its end has been heard.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.is_over
-    }
-
     /// Tells it to stop; its end still arrives.
     pub fn stop(&self) {
         self.stop.stop();

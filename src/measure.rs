@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::diagnostic::{Diagnostic, DiagnosticPath, Diagnostics, RegisterDiagnostic};
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 

@@ -8,7 +8,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Item, UseTree};
 
 /// What stands behind a seam, with the files that may name it. A folder ends with a slash.
-const SEAMS: [(&[&str], &[&str]); 3] = [
+const SEAMS: [(&[&str], &[&str]); 6] = [
     (
         &["std::fs"],
         &[
@@ -28,6 +28,11 @@ const SEAMS: [(&[&str], &[&str]); 3] = [
         ],
     ),
     (&["directories"], &["folders.rs"]),
+    (&["std::thread"], &["job.rs"]),
+    // How the program ends, and how a journey ends it.
+    (&["std::process"], &["main.rs", "script/"]),
+    // Bevy's own is the same, and there is one in a browser too.
+    (&["std::time::Instant"], &[]),
     (&["std::time::SystemTime", "std::time::UNIX_EPOCH"], &["clock.rs"]),
 ];
 

@@ -1,9 +1,10 @@
 //! From the command line to a running window.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::log::LogPlugin;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;

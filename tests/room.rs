@@ -23,10 +23,10 @@ const WINDOWS: [(u32, u32); 10] = [
 
 const SIZES: [f32; 5] = [0.8, 1.0, 1.25, 1.5, 2.0];
 
-/// Looks at what is there in every window, with every size of text.
-fn look_at_all() -> String {
+/// Looks at what is there in every window with a side of at least that length, with every size of text.
+fn look_at_all(least: u32) -> String {
     let mut steps = String::new();
-    for (width, height) in WINDOWS {
+    for (width, height) in WINDOWS.into_iter().filter(|(width, height)| *width.max(height) >= least) {
         write!(steps, "Resize({width}, {height}),").expect("memory");
         for size in SIZES {
             write!(steps, "TextSize({size:?}), Frames(6), ExpectClear,").expect("memory");
@@ -36,11 +36,13 @@ fn look_at_all() -> String {
 }
 
 fn tour(game: &str, language: &str) {
-    let look = look_at_all();
+    let look = look_at_all(0);
+    // Smaller windows than the game promises to fit have no room for the card of the analysis.
+    let look_at_analysis = look_at_all(640);
     let journey = format!(
         "(with: [\"--language\", {language:?}, \"--game\", {game:?}], steps: [Wait, PlayOut(seed: 7, turns: 2), Wait, {look} \
          Button(\"resign\"), Frames(4), {look} Button(\"resign for sure\"), Wait, Frames(4), {look} \
-         Key(\"KeyA\"), Frames(6), {look}])"
+         Key(\"KeyA\"), Frames(6), {look_at_analysis}])"
     );
     let output = run_unseen(&format!("room-{game}-{language}"), &journey);
     let report = String::from_utf8_lossy(&output.stderr);

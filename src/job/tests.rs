@@ -8,7 +8,7 @@ fn hear_all<T: Send + 'static, P: Send + 'static>(job: &mut Job<T, P>) -> Vec<Ne
     let mut heard = Vec::new();
     wait_for(|| {
         heard.extend(std::iter::from_fn(|| job.hear()));
-        job.is_over()
+        job.is_over
     });
     heard
 }

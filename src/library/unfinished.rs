@@ -1,20 +1,24 @@
 //! What was chosen to be taken into the library, remembered until it is done: it goes on at the next start.
 
-use std::path::PathBuf;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 
 use bevy::log::warn;
+use ludarium_record::{set_aside, write_atomically};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
 use super::Said;
 use super::desk::Desk;
 use super::report::Report;
-use crate::data_file::{self, FileFault, Loaded, Unread};
+use crate::kept::{self, Fault};
 
 /// The name of the file, in the folder of the saved matches.
 const FILE: &str = "imports.ron";
 /// What could not be done at so many starts is not tried again.
 const MOST_STARTS: u8 = 3;
+/// The largest file that is read, in bytes: a pasted text stands in it.
+const MAX_SIZE: u64 = 256 << 20;
 
 /// What waits to be taken in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +73,7 @@ impl Desk {
         let mut unfinished = self.read();
         change(&mut unfinished);
         if let Some(file) = self.file()
-            && let Err(error) = data_file::write(&file, &unfinished)
+            && let Err(error) = write(&file, &unfinished)
         {
             warn!("{}: {error}", file.display());
         }
@@ -78,14 +82,26 @@ impl Desk {
 
     fn read(&self) -> Vec<Unfinished> {
         let Some(file) = self.file() else { return Vec::new() };
-        let Loaded { value, trouble, .. } = data_file::load::<Vec<Unfinished>, FileFault>(&file, data_file::parse);
-        if let Some(Unread::SetAside { kept, why, .. }) = trouble {
-            self.tell(Report::Said(Said::SetAside { path: kept, why: why.to_string() }));
+        match read(&file) {
+            Ok(unfinished) => unfinished,
+            Err(why) => {
+                if let Ok(path) = set_aside(&file) {
+                    self.tell(Report::Said(Said::SetAside { path, why: why.to_string() }));
+                }
+                Vec::new()
+            }
         }
-        value
     }
 
     fn file(&self) -> Option<PathBuf> {
         Some(self.folder().ok()?.join(FILE))
     }
+}
+
+fn read(file: &Path) -> Result<Vec<Unfinished>, Fault> {
+    kept::text_up_to(file, MAX_SIZE)?.map_or(Ok(Vec::new()), |text| kept::parse(&text))
+}
+
+fn write(file: &Path, unfinished: &[Unfinished]) -> Result<(), Box<dyn Error>> {
+    Ok(write_atomically(file, kept::print(&unfinished)?)?)
 }

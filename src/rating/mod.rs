@@ -92,8 +92,8 @@ fn opponent_of_person(game: &Match) -> Option<(Side, BuiltIn)> {
 fn begin(turn: On<TurnPlayed>, table: Res<Table>, mut ratings: ResMut<Ratings>) {
     let played = table.game();
     let is_first = turn.change == TurnChange::Played && turn.position.ply == 1 && turn.position == table.position_key();
-    if is_first && !table.is_exercise() && opponent_of_person(played).is_some() && ratings.begin(played.id()) {
-        ratings.save_aloud();
+    if is_first && !table.is_exercise() && opponent_of_person(played).is_some() {
+        ratings.begin(played.id());
     }
 }
 

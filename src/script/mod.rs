@@ -77,7 +77,7 @@ pub(in crate::script) struct Memory {
     #[cfg(feature = "testing")]
     typing: keys::Typing,
     #[cfg(feature = "testing")]
-    begun: Option<std::time::Instant>,
+    begun: Option<bevy::platform::time::Instant>,
     #[cfg(feature = "testing")]
     monkey: Option<monkey::Monkey>,
     #[cfg(feature = "testing")]

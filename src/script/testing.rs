@@ -1,7 +1,7 @@
 //! The steps that only tests and measurements need.
 
+use bevy::platform::time::Instant;
 use std::io::ErrorKind;
-use std::time::Instant;
 
 use bevy::prelude::*;
 use clap::Parser;

@@ -4,6 +4,7 @@ use std::io;
 
 /// How the searches that are begun from now on fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests ask for failures"))]
 pub enum Failure {
     /// The search panics.
     Panic,

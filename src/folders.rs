@@ -13,10 +13,12 @@ fn of_program() -> Option<ProjectDirs> {
 }
 
 /// The folder of everything that a player owns: `LUDARIUM_DATA` if set, else the system's folder for data of programs.
+/// The tests of this crate have none: what belongs to whoever runs them is left alone.
 #[must_use]
 pub fn data() -> Option<PathBuf> {
     let chosen = var_os("LUDARIUM_DATA").map(PathBuf::from);
-    chosen.or_else(|| of_program().map(|dirs| dirs.data_dir().to_owned()))
+    let system = || of_program().map(|dirs| dirs.data_dir().to_owned());
+    chosen.or_else(|| if cfg!(test) { None } else { system() })
 }
 
 /// The folder of the preferences: `LUDARIUM_CONFIG` if set, else the system's folder for preferences.
@@ -27,7 +29,7 @@ pub fn preferences() -> Option<PathBuf> {
         let folder = if cfg!(windows) { dirs.data_local_dir() } else { dirs.preference_dir() };
         Some(folder.join(PREFERENCES))
     };
-    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(system)
+    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(|| if cfg!(test) { None } else { system() })
 }
 
 /// The folder of what can be made again: `LUDARIUM_CACHE` if set, else the system's.

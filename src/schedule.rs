@@ -3,6 +3,7 @@
 mod menu_stack;
 
 use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
 
 pub use menu_stack::MenuStack;
 
@@ -165,13 +166,18 @@ impl ComputedStates for TakesFiles {
 /// Whether a menu or a screen has been opened or closed, and that has still to become visible.
 #[must_use]
 pub fn is_changing(world: &World) -> bool {
-    let is_pending = |unchanged: Option<bool>| unchanged == Some(false);
-    let screen = world.get_resource::<NextState<Screen>>().map(|next| matches!(next, NextState::Unchanged));
-    let menu = world.get_resource::<NextState<Menu>>().map(|next| matches!(next, NextState::Unchanged));
-    let mode = world.get_resource::<NextState<TableMode>>().map(|next| matches!(next, NextState::Unchanged));
     let stack = world.get_resource::<MenuStack>().zip(world.get_resource::<State<Menu>>());
-    let is_shown = stack.map(|(stack, shown)| stack.top() == *shown.get());
-    [screen, menu, mode, is_shown].into_iter().any(is_pending)
+    let is_shown = stack.is_none_or(|(stack, shown)| stack.top() == *shown.get());
+    !is_shown || is_pending::<Screen>(world) || is_pending::<Menu>(world) || is_pending::<TableMode>(world)
+}
+
+/// Whether another value of a state is to come. Whoever says again what it is already changes nothing.
+fn is_pending<S: FreelyMutableState>(world: &World) -> bool {
+    match world.get_resource::<NextState<S>>() {
+        Some(NextState::Pending(_)) => true,
+        Some(NextState::PendingIfNeq(next)) => world.get_resource::<State<S>>().is_none_or(|now| now.get() != next),
+        Some(NextState::Unchanged) | None => false,
+    }
 }
 
 /// The order in which a turn becomes visible. Every system of the table belongs to one of these.

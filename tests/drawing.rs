@@ -33,7 +33,7 @@ fn run(name: &str, journey: &str) -> PathBuf {
         .output()
         .expect("the game can be started");
     assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
-    home
+    home.join(name)
 }
 
 /// How many pixels of the board, which is in the middle of the window, differ between two pictures.

@@ -1,6 +1,7 @@
 //! What the player owns, and everything that can happen to it: a disk that is full or may not be written to, a folder that
 //! vanishes, a second window, a crash.
 
+#[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use std::fs::{self, File};
@@ -124,7 +125,7 @@ fn a_second_window_says_so_and_writes_nothing() {
         &home,
         r#"(with: [], steps: [
             Wait, Frames(5), ExpectButton("continue", false), Button("settings"), Frames(4), Button("group play"),
-            Frames(4), Button("confirm resign"), Frames(20), Key("Escape"), Frames(4),
+            Frames(4), Button("confirm resign"), Frames(20), Button("close"), Frames(4),
             Open(["--game", "tress"]), Wait, Turn("e2e3"), Wait, Key("Escape"), Frames(3), Button("quit"), Frames(5),
             ExpectButton("save elsewhere", true), ExpectButton("try again", false),
             Button("quit all the same"), Frames(50), ExpectPly(99),
@@ -154,7 +155,8 @@ fn what_was_learned_and_won_is_said_and_written_later() {
             &home,
             &format!(
                 r#"(with: ["--game", "tress", "--black", "ai:1"], steps: [
-                    Wait, Turn("d2d3"), Wait, Disk({state}), Key("Escape"), Frames(3), Button("menu resign"), Frames(20),
+                    Wait, Turn("d2d3"), Wait, Disk({state}), Key("Escape"), Frames(3), Button("menu resign"), Frames(5),
+                    Button("resign for sure"), Frames(20),
                     Puzzle("tress", "win 1"), Frames(5), RightTurn, Wait, Frames(20),
                     Key("Escape"), Frames(5), Button("quit"), Frames(5), ExpectButton("try again", true),
                     Disk(Mended), Button("try again"), Frames(5), ExpectButton("try again", false), Quit,

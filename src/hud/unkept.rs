@@ -35,7 +35,7 @@ pub(super) fn show(mut panel: PanelContext, folder: Res<PlayerFolder>, mut menus
     // While another window has the folder, there is nothing to be done here.
     let labels = if folder.is_in_use() { Vec::new() } else { vec![text!("unkept-more")] };
     let line = Line { said, labels: labels.clone(), ..Line::default() };
-    let moved = show_line(&ctx, "unkept", place, &colors, &line, |ui| {
+    let moved = show_line(&ctx, "unkept_sign", place, &colors, &line, |ui| {
         for label in &labels {
             if panel.widgets.button(ui, "unkept", label) {
                 menus.push(Menu::Unkept);

@@ -15,6 +15,7 @@ use crate::rating::Ratings;
 /// A value of each store is changed; returns what was.
 fn change_everything(folder: &PlayerFolder, number: u64) {
     let mut ratings = Ratings::load(folder);
+    ratings.begin(number);
     ratings.count(number, GameId::Gess, PlayerRating::default().after_result(1.0, 900.0));
     let mut programs = Programs::load(folder);
     programs.keep(None, KnownProgram { name: format!("Fish {number}"), ..KnownProgram::default() });

@@ -48,7 +48,7 @@ mod tests {
     use std::io::ErrorKind;
 
     use bevy::prelude::default;
-    use ludarium_record::refusal;
+    use ludarium_record::{WriteStep, refusal};
 
     use super::*;
 
@@ -60,7 +60,7 @@ mod tests {
         let names = [(); 3].map(|()| save("tress").expect("a file"));
         assert_eq!(names, ["tress.png", "tress-2.png", "tress-3.png"].map(|name| folder.path().join(name)));
         std::fs::remove_file(&names[1]).expect("it is there");
-        refusal::refuse(folder.path(), None, ErrorKind::StorageFull);
+        refusal::refuse(folder.path(), Some(WriteStep::Text), ErrorKind::StorageFull);
         let why = save("tress").expect_err("the disk is full");
         assert!(why.contains("tress") && why.contains("Free some space"), "{why}");
         refusal::relent(folder.path());

@@ -339,9 +339,9 @@ fn a_match_waits_until_the_stage_of_its_game_stands() {
     }
 }
 
-/// The files of saved matches in a folder.
+/// How many matches are saved in the folder of a player.
 fn saved(folder: &std::path::Path) -> usize {
-    let files = std::fs::read_dir(folder).expect("the archive's folder").filter_map(Result::ok);
+    let files = std::fs::read_dir(folder.join("matches")).into_iter().flatten().filter_map(Result::ok);
     files.filter(|file| file.path().extension().is_some_and(|end| end == "toml")).count()
 }
 

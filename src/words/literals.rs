@@ -112,6 +112,7 @@ const IDENTIFIERS: &[&str] = &[
     "editor orders",
     "{} to move",
     "hand {}",
+    "version = {VERSION}\n\n[{TABLE}]\n",
     "state {state}",
     "menu decline",
     "try again",

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use ludarium_library::{Filter, Library, Note};
-use ludarium_record::{Match, Player, Setup, Store, refusal};
+use ludarium_record::{Match, Player, Setup, Store, WriteStep, refusal};
 use ludarium_rules::GameId;
 
 const FULL: ErrorKind = ErrorKind::StorageFull;
@@ -34,7 +34,7 @@ fn a_title_that_cannot_be_written_is_not_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut library, id) = library_of_one(folder.path());
     library.annotate([(id, note("before"))]).expect("written");
-    refusal::refuse(folder.path(), None, FULL);
+    refusal::refuse(folder.path(), Some(WriteStep::Text), FULL);
     let why = library.annotate([(id, note("after"))]).expect_err("the disk is full").to_string();
     refusal::relent(folder.path());
     assert!(why.contains("library-notes.jsonl") && why.contains("Free some space"), "{why}");

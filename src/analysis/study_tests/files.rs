@@ -6,9 +6,9 @@ use ludarium_record::{Match, Setup, ludo};
 
 use super::*;
 
-/// The text of the only study in a folder.
+/// The text of the only study in the folder of a player.
 pub(super) fn text_of(folder: &Path) -> String {
-    let files = fs::read_dir(folder).expect("a folder").flatten().map(|file| file.path());
+    let files = fs::read_dir(folder.join("matches")).expect("a folder").flatten().map(|file| file.path());
     let mut studies = files.filter(|path| path.extension().is_some_and(|end| end == "ludo"));
     fs::read_to_string(studies.next().expect("a study")).expect("text")
 }

@@ -46,7 +46,7 @@ fn files_are_written_and_never_overwritten() {
 #[test]
 fn what_cannot_be_written_is_said_and_leaves_nothing_behind() {
     let folder = tempfile::tempdir().expect("a folder");
-    let game = Arc::new(played(GameId::Tress, 2));
+    let game = Arc::new(played(GameId::Tress, 3));
     let mut app = app(&folder.path().join("matches"));
     let exports = folder.path().join("exports");
     let count = || std::fs::read_dir(&exports).map_or(0, Iterator::count);

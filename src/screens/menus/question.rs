@@ -27,7 +27,7 @@ pub(super) enum Answer {
 /// The ways in to the questions.
 pub(in crate::screens) fn plugin(app: &mut App) {
     app.add_observer(quit).add_systems(
-        Update,
+        PreUpdate,
         (|mut commands: Commands| commands.trigger(QuitRequested)).run_if(on_message::<WindowCloseRequested>),
     );
 }

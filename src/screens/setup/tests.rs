@@ -11,7 +11,7 @@ fn what_is_wrong_is_said_until_it_is_put_right() {
     assert!(setup.try_out(false, &ratings, &programs).is_none());
     assert_eq!(setup.error, Some(BeginError::NoProgram(Side::Black)), "it lasts");
     let fish = KnownProgram { name: "Fish".to_owned(), path: "/opt/fish".to_owned(), ..default() };
-    programs.keep(None, fish).expect("nothing is written");
+    programs.keep(None, fish);
     setup.players[1].program = "Fish".to_owned();
     assert!(setup.try_out(false, &ratings, &programs).is_none() && setup.error.is_none(), "a program is chosen");
     assert!(setup.try_out(true, &ratings, &programs).is_some());

@@ -158,9 +158,9 @@ fn a_tournament_goes_on() {
 
 #[test]
 fn a_program_that_cannot_begin_its_first_game_ends_the_command() {
-    let cheat = Script::polite("echo 'bestmove a1h8'", 60_000).player;
+    let cheat = Script::polite("echo 'bestmove a1h8'", 60_000);
     for (player, more, words) in [
-        (cheat.as_str(), &["--option", "second_wind=off"][..], "no option \"tress.second_wind\""),
+        (cheat.player.as_str(), &["--option", "second_wind=off"][..], "no option \"tress.second_wind\""),
         ("ugi:/nowhere/engine", &[], "cannot start"),
     ] {
         let args = ["match", "tress", "--white", player, "--black", "greedy", "--games", "2"];

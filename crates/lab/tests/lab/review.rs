@@ -38,7 +38,7 @@ fn what_cannot_be_reviewed_is_refused() {
     let input = file("refused.ludo", BLUNDER);
     for (args, code, why) in [
         (vec!["review", &input, "--nodes", "7"], 2, "100..=50000000"),
-        (vec!["review", &input, "--number", "2"], 1, "there is no match 2, only 1"),
+        (vec!["review", &input, "--number", "2"], 1, "there is no match 2: the file has 1"),
         (vec!["review", "no-such-file.ludo"], 1, "no-such-file.ludo"),
     ] {
         let output = lab(&args, b"");

@@ -51,7 +51,7 @@ fn removals(side: Side, others: u32, own: u32) -> Option<Spoken> {
     let (stones, side) = (others, side.other());
     match (others, own) {
         (0, 0) => None,
-        (0, own) => Some(Spoken::RemovesOwn { own: own }),
+        (0, own) => Some(Spoken::RemovesOwn { own }),
         (_, 0) => Some(Spoken::RemovesEnemy { stones, side }),
         (_, own) => Some(Spoken::RemovesBoth { stones, side, own }),
     }

@@ -43,7 +43,7 @@ enum Heard {
 #[derive(Debug)]
 enum ReviewFailure {
     /// It goes no further.
-    Review(ReviewError),
+    Review(Box<ReviewError>),
     /// Whoever made it failed.
     Job(JobFailure),
 }
@@ -237,7 +237,7 @@ fn review(
                 link.tell(Heard::Ply(Box::new(ply), reviewer.progress()));
             }
             Some(Err(ReviewError::Stopped)) | None => break Ok(()),
-            Some(Err(why)) => break Err(ReviewFailure::Review(why)),
+            Some(Err(why)) => break Err(ReviewFailure::Review(Box::new(why))),
         }
     };
     if let Some(file) = file.filter(|_| review.plies().len() > before) {

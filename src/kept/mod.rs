@@ -164,6 +164,10 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<PlayerFolder>() {
         app.insert_resource(PlayerFolder::of_player());
     }
+    // What was read for the command line, when there was no log yet.
+    for unread in folder_of(app).unread() {
+        warn!("{unread}");
+    }
 }
 
 /// The player's folder as an app has it; one without files in a simulation that has none.

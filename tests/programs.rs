@@ -182,5 +182,5 @@ fn a_broken_file_of_programs_is_set_aside_and_said() {
     let output = run(&home, "(with: [\"--window\", \"900x700\"], steps: [Frames(4), ExpectReadable])");
     let report = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && report.contains("kept as"), "{report}");
-    assert!(home.join("data/programs.broken-0.ron").exists());
+    assert!(home.join("data/programs.ron.broken").exists());
 }

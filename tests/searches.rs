@@ -26,8 +26,8 @@ fn an_opponent_that_finds_no_turn_is_asked_again_or_somebody_else_plays() {
         Button("s level 1"), Button("substitute"), Wait, ExpectPly(4), ExpectPlayers("White", "Wren"),
         FAIL, PlayOut(seed: 1, turns: 1), WaitForButton("program again"), Button("undo"), Wait, ExpectPly(4),
         ExpectButton("program again", false), FailSearches(None), PlayOut(seed: 1, turns: 1), Wait, ExpectPly(6),
-        FAIL, PlayOut(seed: 1, turns: 1), WaitForButton("program end"), Button("program end"), Wait,
-        ExpectResult("draw", "abandoned"), FailSearches(None)"#;
+        FAIL, PlayOut(seed: 1, turns: 1), WaitForButton("program end"), Button("program end"), Frames(3),
+        Button("abandon for sure"), Wait, ExpectResult("draw", "abandoned"), FailSearches(None)"#;
     run_to_end("opponent", r#", "--black", "ai:3""#, steps);
 }
 

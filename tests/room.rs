@@ -41,7 +41,7 @@ fn tour(game: &str, language: &str) {
     let look_at_analysis = look_at_all(640);
     let journey = format!(
         "(with: [\"--language\", {language:?}, \"--game\", {game:?}], steps: [Wait, PlayOut(seed: 7, turns: 2), Wait, {look} \
-         Button(\"resign\"), Frames(4), {look} Button(\"resign for sure\"), Wait, Frames(4), {look} \
+         Button(\"w resign\"), Frames(4), {look} Button(\"resign for sure\"), Wait, Frames(4), {look} \
          Key(\"KeyA\"), Frames(6), {look_at_analysis}])"
     );
     let output = run_unseen(&format!("room-{game}-{language}"), &journey);
@@ -51,8 +51,7 @@ fn tour(game: &str, language: &str) {
 
 #[test]
 fn nothing_covers_the_board_or_leaves_the_window() {
-    for (game, language) in [("tress", "de"), ("trees", "en"), ("tribun", "de"), ("go-chess", "en"), ("treason", "de")]
-    {
+    for (game, language) in [("tress", "de"), ("treason", "en")] {
         tour(game, language);
     }
 }

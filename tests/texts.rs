@@ -226,7 +226,7 @@ fn searches_that_fail() {
     tour("searches", &["--game", "tress", "--black", "ai:3"], |_| {
         format!(
             "Wait, FailSearches(Panic), Key(\"KeyH\"), WaitForButton(\"search again\"), {LOOK} \
-             Turn(\"dNd3\"), WaitForButton(\"program again\"), {LOOK} FailSearches(None),"
+             Turn(\"dNd3\"), WaitForButton(\"program again\"), {LOOK} FailSearches(None), Key(\"KeyU\"), Wait,"
         )
     });
 }

@@ -24,6 +24,8 @@ pub enum What {
     Puzzles,
     /// The mistakes to learn from.
     Mistakes,
+    /// What is still to be taken into the library.
+    Imports,
     /// Other programs that play.
     Programs,
     /// What the player prefers.
@@ -42,6 +44,7 @@ impl What {
             What::Lessons => text!("kept-lessons"),
             What::Puzzles => text!("kept-puzzles"),
             What::Mistakes => text!("kept-mistakes"),
+            What::Imports => text!("kept-imports"),
             What::Programs => text!("kept-programs"),
             What::Preferences => text!("kept-preferences"),
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -148,6 +149,18 @@ impl PlayerFolder {
             Access::Write => self.note(what, path, text, self.try_to_write(path, text)),
             // What another window keeps is newer than what this one knows.
             Access::Read | Access::None => {}
+        }
+    }
+
+    /// Removes a file that is not wanted any more, and forgets it if it could not be written. One that cannot be removed
+    /// stays.
+    pub fn remove(&self, path: &Path) {
+        self.troubles().unwritten.remove(path);
+        if self.0.access == Access::Write
+            && let Err(error) = fs::remove_file(path)
+            && error.kind() != ErrorKind::NotFound
+        {
+            warn!("{}: {error}", path.display());
         }
     }
 

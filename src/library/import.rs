@@ -15,7 +15,6 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
 use super::report::Report;
-use super::unfinished::{Unfinished, Waiting};
 use super::{MatchLibrary, Said};
 use crate::words::text;
 
@@ -68,6 +67,8 @@ pub enum FileTrouble {
     Unreadable(String),
     /// It is one of too many.
     TooMany,
+    /// The game was closed or broke off whenever it was taken in.
+    GivenUp,
     /// What the system or the library says.
     Other(String),
 }
@@ -91,6 +92,7 @@ impl FileTrouble {
             }
             FileTrouble::Encoding(EncodingError::Binary) => text!("import-no-text"),
             FileTrouble::TooMany => text!("import-too-many", most = MOST_FILES),
+            FileTrouble::GivenUp => text!("import-given-up"),
             FileTrouble::Unreadable(why) | FileTrouble::Other(why) => why.clone(),
         }
     }
@@ -184,22 +186,16 @@ impl Desk {
 
     /// Takes in what was still to be taken in when the game was closed.
     pub(super) fn go_on_importing(&mut self) -> Result<(), LibraryError> {
-        for Unfinished { what, game, .. } in self.unfinished() {
-            let game = game.and_then(|name| GameId::ALL.into_iter().find(|game| game.name() == name));
-            match &what {
-                Waiting::Files(paths) => self.open_each(paths, game)?,
-                Waiting::Text(text) => self.take_in(text, game)?,
+        for import in self.to_go_on_with() {
+            if import.is_given_up() {
+                let mut brought = Brought::default();
+                import.paths.iter().for_each(|path| brought.refuse(path, FileTrouble::GivenUp));
+                self.tell(Report::Said(brought.said()));
+            } else {
+                self.open_each(&import.paths, import.game())?;
+                self.forget(&import.paths);
             }
-            self.forget(&what);
         }
-        Ok(())
-    }
-
-    /// Takes the matches of a text into the library, and says how many.
-    pub(super) fn take_in(&mut self, text: &str, game: Option<GameId>) -> Result<(), LibraryError> {
-        let imported = self.import(text, game)?;
-        self.list()?;
-        self.tell(Report::Said(Said::of_import(&imported)));
         Ok(())
     }
 
@@ -233,7 +229,7 @@ impl Desk {
     }
 
     /// Takes in the matches of a text, and tells meanwhile how far it has come.
-    fn import(&mut self, text: &str, game: Option<GameId>) -> Result<Imported, LibraryError> {
+    pub(super) fn import(&mut self, text: &str, game: Option<GameId>) -> Result<Imported, LibraryError> {
         let (link, files) = (self.link.clone(), self.files_to_come);
         let imported = self.library()?.import_watched(text, game, |progress| {
             let (done, of) = match progress {
@@ -268,8 +264,8 @@ impl Desk {
 }
 
 /// Files that were chosen, wherever the next start is made from.
-fn chosen(paths: &[PathBuf]) -> Waiting {
-    Waiting::Files(paths.iter().take(MOST_FILES).filter_map(|path| absolute(path).ok()).collect())
+fn chosen(paths: &[PathBuf]) -> Vec<PathBuf> {
+    paths.iter().take(MOST_FILES).filter_map(|path| absolute(path).ok()).collect()
 }
 
 /// The text of a file, if it is no longer than anything that can be opened;

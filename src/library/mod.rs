@@ -100,12 +100,13 @@ pub struct MatchLibrary {
 }
 
 impl MatchLibrary {
-    /// The library of a folder; none has nothing in it, and says so when it is asked.
+    /// The library of a folder of matches; none has nothing in it, and says so when it is asked. What waits to be taken in
+    /// is kept in the player's folder.
     #[must_use]
-    pub fn of(folder: Option<PathBuf>) -> MatchLibrary {
-        let of = folder.clone();
+    pub fn of(folder: Option<PathBuf>, player: &PlayerFolder) -> MatchLibrary {
+        let (of, player) = (folder.clone(), player.clone());
         let open = move |link| {
-            let mut desk = Desk::new(of.clone(), link);
+            let mut desk = Desk::new(of.clone(), player.clone(), link);
             move |task| desk.carry_out(task)
         };
         MatchLibrary { folder, worker: Some(Worker::new("library", open)), ..MatchLibrary::default() }
@@ -114,7 +115,7 @@ impl MatchLibrary {
     /// The library of the player's matches; nothing of it can be had while another window has the folder.
     fn of_player(folder: &PlayerFolder) -> MatchLibrary {
         let path = folder.path().map(|path| path.join("matches"));
-        MatchLibrary { is_in_use: folder.is_in_use(), ..MatchLibrary::of(path) }
+        MatchLibrary { is_in_use: folder.is_in_use(), ..MatchLibrary::of(path, folder) }
     }
 
     /// Every match, those in the trash included, the latest first.

@@ -10,7 +10,6 @@ use ludarium_rules::GameId;
 
 use super::desk::Desk;
 use super::report::Report;
-use super::unfinished::Waiting;
 use super::{MatchLibrary, Said};
 use crate::stage::PreviewGame;
 use crate::table::Table;
@@ -79,9 +78,10 @@ impl Desk {
                 self.tell(Report::Fetched(Box::new(game)));
             }
             Ok(Found::Many) => {
-                let pasted = Waiting::Text(text.to_owned());
-                self.remember(&pasted, game);
-                self.take_in(text, game)?;
+                let pasted = self.keep_pasted(text, game);
+                let imported = self.import(text, game)?;
+                self.list()?;
+                self.tell(Report::Said(Said::of_import(&imported)));
                 self.forget(&pasted);
             }
             Err(why) => self.tell(Report::Said(Said::Unreadable(why))),

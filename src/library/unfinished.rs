@@ -1,107 +1,117 @@
 //! What was chosen to be taken into the library, remembered until it is done: it goes on at the next start.
 
-use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use bevy::log::warn;
-use ludarium_record::{set_aside, write_atomically};
+use ludarium_record::MatchId;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::Said;
 use super::desk::Desk;
-use super::report::Report;
-use crate::kept::{self, Fault};
+use crate::kept::{self, Fault, Keep, What};
 
-/// The name of the file, in the folder of the saved matches.
-const FILE: &str = "imports.ron";
 /// What could not be done at so many starts is not tried again.
 const MOST_STARTS: u8 = 3;
-/// The largest file that is read, in bytes: a pasted text stands in it.
-const MAX_SIZE: u64 = 256 << 20;
+/// How many imports can wait at once; of more, the first are not gone on with.
+const MOST_WAITING: usize = 100;
+/// How the file of a text that was pasted begins.
+const PASTED: &str = "pasted-";
+/// The present form of the file.
+const VERSION: u32 = 1;
 
-/// What waits to be taken in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) enum Waiting {
-    /// Files that were opened.
-    Files(Vec<PathBuf>),
-    /// A text that was pasted.
-    Text(String),
-}
-
-/// What is not done yet.
+/// The imports that are not done yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Unfinished {
-    pub what: Waiting,
+    version: u32,
+    imports: Vec<Import>,
+}
+
+impl Default for Unfinished {
+    fn default() -> Unfinished {
+        Unfinished { version: VERSION, imports: Vec::new() }
+    }
+}
+
+/// Files whose matches are to be taken into the library.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Import {
+    pub paths: Vec<PathBuf>,
     /// The game that a text is meant to be of that could be of several.
-    pub game: Option<String>,
+    game: Option<String>,
     /// At how many starts it was gone on with.
-    #[serde(default)]
     starts: u8,
+}
+
+impl Import {
+    /// Whether it was tried often enough.
+    pub fn is_given_up(&self) -> bool {
+        self.starts > MOST_STARTS
+    }
+
+    pub fn game(&self) -> Option<GameId> {
+        self.game.as_ref().and_then(|name| name.parse().ok())
+    }
+}
+
+impl Keep for Unfinished {
+    const WHAT: What = What::Imports;
+    const FILE: &'static str = "imports.ron";
+
+    fn read(text: &str) -> Result<Unfinished, Fault> {
+        let unfinished: Unfinished = kept::parse(text)?;
+        match unfinished.version {
+            VERSION => Ok(unfinished),
+            other => Err(Fault::Version(other)),
+        }
+    }
+
+    fn text(&self) -> Result<String, Fault> {
+        kept::print(self)
+    }
 }
 
 impl Desk {
     /// Remembers what is to be taken in. Where that cannot be written it is taken in all the same.
-    pub(super) fn remember(&mut self, what: &Waiting, game: Option<GameId>) {
-        // The folder is there when its library is open; why that may be impossible is said when it is needed.
-        if self.library().is_err() {
-            return;
-        }
+    pub(super) fn remember(&mut self, paths: &[PathBuf], game: Option<GameId>) {
         let game = game.map(|game| game.name().to_owned());
-        self.change(|unfinished| unfinished.push(Unfinished { what: what.clone(), game, starts: 0 }));
+        let import = Import { paths: paths.to_vec(), game, starts: 0 };
+        self.unfinished().change(|unfinished| {
+            if !unfinished.imports.iter().any(|known| known.paths == import.paths) {
+                let surplus = (unfinished.imports.len() + 1).saturating_sub(MOST_WAITING);
+                unfinished.imports.drain(..surplus);
+                unfinished.imports.push(import);
+            }
+        });
+    }
+
+    /// Remembers a text that is to be taken in, as a file.
+    pub(super) fn keep_pasted(&mut self, text: &str, game: Option<GameId>) -> Vec<PathBuf> {
+        let name = format!("{PASTED}{:016x}.txt", MatchId::fresh().number());
+        let Some(path) = self.player.path().map(|folder| folder.join(name)) else { return Vec::new() };
+        self.player.write(What::Imports, &path, text);
+        let paths = vec![path];
+        self.remember(&paths, game);
+        paths
     }
 
     /// It is done.
-    pub(super) fn forget(&self, what: &Waiting) {
-        if self.read().iter().any(|unfinished| unfinished.what == *what) {
-            self.change(|unfinished| unfinished.retain(|other| other.what != *what));
-        }
-    }
-
-    /// What the game was closed over.
-    pub(super) fn unfinished(&self) -> Vec<Unfinished> {
-        if self.read().is_empty() {
-            return Vec::new();
-        }
-        self.change(|unfinished| {
-            unfinished.retain(|unfinished| unfinished.starts < MOST_STARTS);
-            unfinished.iter_mut().for_each(|unfinished| unfinished.starts += 1);
-        })
-    }
-
-    fn change(&self, change: impl FnOnce(&mut Vec<Unfinished>)) -> Vec<Unfinished> {
-        let mut unfinished = self.read();
-        change(&mut unfinished);
-        if let Some(file) = self.file()
-            && let Err(error) = write(&file, &unfinished)
-        {
-            warn!("{}: {error}", file.display());
-        }
-        unfinished
-    }
-
-    fn read(&self) -> Vec<Unfinished> {
-        let Some(file) = self.file() else { return Vec::new() };
-        match read(&file) {
-            Ok(unfinished) => unfinished,
-            Err(why) => {
-                if let Ok(path) = set_aside(&file) {
-                    self.tell(Report::Said(Said::SetAside { path, why: why.to_string() }));
-                }
-                Vec::new()
+    pub(super) fn forget(&mut self, paths: &[PathBuf]) {
+        self.unfinished().change(|unfinished| unfinished.imports.retain(|import| import.paths != paths));
+        for path in paths {
+            let is_pasted = path.parent() == self.player.path()
+                && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(PASTED));
+            if is_pasted {
+                self.player.remove(path);
             }
         }
     }
 
-    fn file(&self) -> Option<PathBuf> {
-        Some(self.folder().ok()?.join(FILE))
+    /// What the game was closed over, and what is given up now.
+    pub(super) fn to_go_on_with(&mut self) -> Vec<Import> {
+        self.unfinished().change(|unfinished| {
+            unfinished.imports.iter_mut().for_each(|import| import.starts = import.starts.saturating_add(1));
+            let all = unfinished.imports.clone();
+            unfinished.imports.retain(|import| !import.is_given_up());
+            all
+        })
     }
-}
-
-fn read(file: &Path) -> Result<Vec<Unfinished>, Fault> {
-    kept::text_up_to(file, MAX_SIZE)?.map_or(Ok(Vec::new()), |text| kept::parse(&text))
-}
-
-fn write(file: &Path, unfinished: &[Unfinished]) -> Result<(), Box<dyn Error>> {
-    Ok(write_atomically(file, kept::print(&unfinished)?)?)
 }

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiManagedTextures, EguiPrimaryContextPass, egui}
 
 use super::*;
 use crate::cli::Cli;
+use crate::kept::PlayerFolder;
 use crate::library::MatchLibrary;
 use crate::look::bake_cache::BakeCache;
 use crate::script::{Journey, Step};
@@ -33,7 +34,7 @@ fn show(mut contexts: EguiContexts, mut panel: ResMut<Panel>) -> Result {
 fn app() -> App {
     let journey = Journey { with: Vec::new(), steps: vec![Step::Frames(u32::MAX)] };
     let mut app = unseen_app(&Cli::default(), None, ("panels".to_owned(), journey));
-    app.insert_resource(MatchLibrary::of(None))
+    app.insert_resource(MatchLibrary::of(None, &PlayerFolder::default()))
         .insert_resource(BakeCache::default())
         .init_resource::<Panel>()
         .add_systems(EguiPrimaryContextPass, show.after(PanelSet::Menu));

@@ -94,9 +94,10 @@ pub(super) fn name_of(number: u64) -> String {
     format!("{number:016x}")
 }
 
-/// The sides whose mistakes somebody can learn from: those that people played.
+/// The sides whose mistakes somebody at this computer can learn from: those that people played here. Who played a match
+/// from elsewhere, nobody knows: a text that names no kind of player may be of two programs.
 fn learners(game: &Match) -> impl Fn(Side) -> bool {
-    let people = Side::ALL.map(|side| game.setup().player(side).is_human());
+    let people = Side::ALL.map(|side| game.is_played_here() && game.setup().player(side).is_human());
     move |side| people[side.index()]
 }
 

@@ -31,7 +31,7 @@ fn a_panic_is_told_and_the_memory_serves_the_next_search() {
     answer(Thinking::start_in(&memory, request())).expect("ongoing");
     fail_searches(Some(Failure::Panic));
     let failed = answer(Thinking::start_in(&memory, request()));
-    assert_eq!(failed, Err(ThinkError::Panicked("it was told to".to_owned())));
+    assert_eq!(failed, Err(ThinkError::Panicked("0xBAD".to_owned())));
     fail_searches(None);
     let fresh = answer(Thinking::start(request())).expect("ongoing");
     let after = answer(Thinking::start_in(&memory, request())).expect("ongoing");

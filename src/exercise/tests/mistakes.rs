@@ -1,14 +1,14 @@
 use bevy::prelude::*;
 use ludarium_ai::Stop;
 use ludarium_learn::puzzles::{Day, PuzzleId};
-use ludarium_record::{Match, Setup};
+use ludarium_record::{Match, Pasted, Setup, paste};
 use ludarium_review::{Review, ReviewSettings, Reviewer};
 use ludarium_rules::GameId;
 
 use super::{app_of, said, wait};
 use crate::exercise::said::Worth;
 use crate::exercise::{Ending, Exercise, Order, Said};
-use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Today, Wish};
+use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Today, Wish, count_mistakes};
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle};
 
@@ -180,4 +180,13 @@ fn what_could_not_be_judged_leaves_the_first_try_open() {
     play(&mut app, "g2f3");
     wait(&mut app, is_over);
     assert_eq!((due(&app, TODAY + 1).len(), unsolved(&app)), (0, 0), "solved at the first try that counts");
+}
+
+#[test]
+fn nothing_is_to_be_learned_from_a_match_that_nobody_here_has_played() {
+    let (game, review) = reviewed();
+    assert_eq!(count_mistakes(&review, &game), 1);
+    let text = game.to_text();
+    let Ok(Pasted::Save(pasted)) = paste(&text, None) else { panic!("it is a save") };
+    assert_eq!(count_mistakes(&review, &pasted), 0, "\"Human\" stands in it, as it does for whoever is not named");
 }

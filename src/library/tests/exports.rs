@@ -119,7 +119,7 @@ fn a_film_is_written_or_stopped() {
 #[test]
 fn without_a_folder_nothing_is_written_and_that_is_said() {
     let mut app = simulation();
-    app.insert_resource(MatchLibrary::of(None)).add_plugins(keep);
+    app.insert_resource(MatchLibrary::of(None, &PlayerFolder::default())).add_plugins(keep);
     let game = Arc::new(played(GameId::Tress, 1));
     ask(&mut app, |library| library.export(&game, ExportWish::Text));
     assert!(library(&app).said().is_some_and(Said::is_trouble));

@@ -6,7 +6,8 @@ use ludarium_record::study::Study;
 
 use super::*;
 use crate::job::{Fault, JobFailure};
-use crate::library::{FilesChosen, FilmWish, Look};
+use crate::kept::What;
+use crate::library::{FileTrouble, FilesChosen, FilmWish, Look};
 
 const FAULTS: [Fault; 3] = [Fault::Panic, Fault::NotStarted, Fault::Vanish];
 
@@ -95,41 +96,96 @@ fn many(count: usize) -> String {
     games.map(|game| ludo::write(&Study::from_match(&game))).collect::<Vec<_>>().join("\n")
 }
 
+/// The game when it has looked for what it was closed over.
+fn next_start(matches: &Path, player: &PlayerFolder) -> App {
+    let mut app = app_of(matches, player);
+    app.update();
+    wait(&mut app);
+    app
+}
+
 #[test]
 fn an_import_that_the_game_is_closed_over_is_finished_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
-    let matches = folder.path().join("matches");
+    let (matches, player) = (folder.path().join("matches"), PlayerFolder::at(folder.path()));
     let path = folder.path().join("many.ludo");
     std::fs::write(&path, many(40)).expect("written");
-    let mut first = app(&matches);
+    let mut first = app_of(&matches, &player);
     first.world_mut().trigger(FilesChosen(vec![path]));
     first.world_mut().write_message(AppExit::Success);
     first.update();
     assert!(!library(&first).is_busy(), "closing has waited for what must be remembered");
     drop(first);
-    let mut second = app(&matches);
-    wait(&mut second);
+    let mut second = next_start(&matches, &player);
     ask(&mut second, MatchLibrary::refresh);
     assert_eq!(library(&second).entries().len(), 40);
     drop(second);
-    let mut third = app(&matches);
-    wait(&mut third);
+    let third = next_start(&matches, &player);
     assert_eq!(library(&third).said(), None, "it is done once");
 }
 
 #[test]
 fn what_was_pasted_when_the_game_was_closed_is_taken_in_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
-    let matches = folder.path().join("matches");
-    let mut first = app(&matches);
+    let (matches, player) = (folder.path().join("matches"), PlayerFolder::at(folder.path()));
+    let mut first = app_of(&matches, &player);
     first.world_mut().trigger(TextPasted(many(30)));
     first.world_mut().write_message(AppExit::Success);
     first.update();
     drop(first);
-    let mut second = app(&matches);
-    wait(&mut second);
+    let mut second = next_start(&matches, &player);
     ask(&mut second, MatchLibrary::refresh);
     assert_eq!(library(&second).entries().len(), 30);
+    let pasted = std::fs::read_dir(folder.path()).expect("a folder").filter_map(Result::ok);
+    assert!(!pasted.into_iter().any(|file| file.file_name().to_string_lossy().starts_with("pasted-")), "put away");
+}
+
+#[test]
+fn an_import_that_is_broken_off_again_and_again_is_given_up_and_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (matches, player) = (folder.path().join("matches"), PlayerFolder::at(folder.path()));
+    let list = |starts| {
+        format!("(version: 1, imports: [(paths: [\"/away/many.ludo\"], game: Some(\"tress\"), starts: {starts})])")
+    };
+    let said = |starts| {
+        std::fs::write(folder.path().join("imports.ron"), list(starts)).expect("written");
+        let app = next_start(&matches, &player);
+        library(&app).said().cloned()
+    };
+    assert!(matches!(said(2), Some(Said::Refused { why: FileTrouble::Other(_), .. })), "it is looked for once more");
+    let given_up = said(3);
+    assert!(matches!(given_up, Some(Said::Refused { why: FileTrouble::GivenUp, .. })), "{given_up:?}");
+    let after = next_start(&matches, &player);
+    assert_eq!(library(&after).said(), None, "once");
+}
+
+#[test]
+fn a_list_of_imports_that_cannot_be_read_is_set_aside_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (matches, player) = (folder.path().join("matches"), PlayerFolder::at(folder.path()));
+    std::fs::write(folder.path().join("imports.ron"), "(version: 1, imports: [").expect("written");
+    let _started = next_start(&matches, &player);
+    let unread = player.unread();
+    assert!(matches!(unread.as_slice(), [one] if one.what == What::Imports && one.kept.is_some()), "{unread:?}");
+}
+
+#[test]
+fn an_import_that_cannot_be_remembered_is_done_and_says_so_until_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (matches, player) = (folder.path().join("matches"), PlayerFolder::at(folder.path()));
+    player.refuse(std::io::ErrorKind::StorageFull).expect("refused");
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let path = elsewhere.path().join("many.ludo");
+    std::fs::write(&path, many(10)).expect("written");
+    let mut app = app_of(&elsewhere.path().join("matches"), &player);
+    wait(&mut app);
+    app.world_mut().trigger(FilesChosen(vec![path.clone(), path]));
+    wait(&mut app);
+    assert!(!player.is_all_safe(), "the list of what is done already");
+    player.mend().expect("mended");
+    player.try_again();
+    assert!(player.is_all_safe());
+    drop((app, matches));
 }
 
 #[test]

@@ -15,14 +15,19 @@ use ludarium_rules::GameId;
 
 use super::paste::TextPasted;
 use super::{MatchLibrary, Pictures, Said, keep};
+use crate::kept::PlayerFolder;
 use crate::look::palette::PaletteName;
 use crate::table::Table;
 use crate::testing::{people, simulation};
 
 /// A table whose library is this folder.
 fn app(folder: &Path) -> App {
+    app_of(folder, &PlayerFolder::default())
+}
+
+fn app_of(folder: &Path, player: &PlayerFolder) -> App {
     let mut app = simulation();
-    app.insert_resource(MatchLibrary::of(Some(folder.to_owned()))).add_plugins(keep);
+    app.insert_resource(MatchLibrary::of(Some(folder.to_owned()), player)).add_plugins(keep);
     app
 }
 

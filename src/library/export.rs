@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludarium_diagram::{Diagram, Palette};
-use ludarium_library::{LibraryError, Said as Captions, picture_of};
+use ludarium_library::{Drawn, LibraryError, Said as Captions, picture_of};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo, share};
 use ludarium_rules::Side;
@@ -24,13 +24,16 @@ pub struct Look {
     pub names: Option<[String; 2]>,
     /// Whether the time that each side has left is said, in a match with clocks.
     pub clocks: bool,
+    /// The arrows and rings that are drawn on the boards.
+    pub drawn: Arc<Drawn>,
 }
 
 impl Look {
     /// What is said beside the board; nothing if neither names nor clocks are wanted.
     pub(super) fn captions(&self, game: &Match) -> Captions {
         let clocks = self.clocks && game.setup().clock.is_some();
-        Captions { names: self.names.clone(), turns: self.names.is_some(), clocks, ..Captions::default() }
+        let (names, drawn) = (self.names.clone(), (*self.drawn).clone());
+        Captions { turns: names.is_some(), names, clocks, drawn }
     }
 
     /// Whose edge is below.

@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
-use ludarium_library::{Entry, Note, SyncProgress};
+use ludarium_library::{Drawn, Entry, Note, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId};
 
@@ -66,6 +66,10 @@ pub enum ExportRequested {
 /// A match of the library that somebody wants to export.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct FetchedForExport(pub Box<Match>);
+
+/// What is drawn on the boards of the match of that number.
+#[derive(Event, Clone, Debug)]
+pub(crate) struct DrawingsFound(pub u64, pub Arc<Drawn>);
 
 /// A text that somebody wants in the clipboard.
 #[derive(Event, Clone, Debug)]
@@ -198,6 +202,13 @@ impl MatchLibrary {
     pub fn open_at(&mut self, id: u64, ply: usize) {
         self.open(id);
         self.opens_at = Some((id, ply));
+    }
+
+    /// Looks what is drawn on the boards of a match; [`DrawingsFound`] says it.
+    pub fn look_for_drawings(&mut self, id: u64) {
+        if self.folder.is_some() && !self.is_in_use {
+            self.ask(Task::LookForDrawings(id));
+        }
     }
 
     /// Fetches a match for the sheet that exports it.

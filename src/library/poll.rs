@@ -1,11 +1,15 @@
 //! What the worker of the library has answered, brought to the window.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use super::film::Filming;
 use super::report::Report;
-use super::{FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, Said, TextReady};
+use super::{
+    DrawingsFound, FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, Said, TextReady,
+};
 use crate::job::{Worker, WorkerNews};
 use crate::schedule::MenuStack;
 use crate::table::{Archive, Intent, IntentWriter, Leftovers};
@@ -52,6 +56,7 @@ pub(super) fn follow(
             }
             Report::Fetched(game) => commands.trigger(MatchFetched(game)),
             Report::FetchedForExport(game) => commands.trigger(FetchedForExport(game)),
+            Report::Drawings(id, drawn) => commands.trigger(DrawingsFound(id, Arc::new(drawn))),
             Report::Drawn(key, pixels) => pictures.take(key, pixels),
             Report::Previewed(key, pixels) => previews.take(key, pixels),
             Report::Copy(text) => commands.trigger(TextReady(text)),

@@ -1,7 +1,7 @@
 //! What the worker of the library answers.
 
 use ludarium_diagram::Pixels;
-use ludarium_library::{Entry, SyncProgress};
+use ludarium_library::{Drawn, Entry, SyncProgress};
 use ludarium_record::Match;
 
 use super::{Importing, PictureKey, PreviewKey, Said};
@@ -13,6 +13,8 @@ pub(super) enum Report {
     Listed(Vec<Entry>),
     Fetched(Box<Match>),
     FetchedForExport(Box<Match>),
+    /// What is drawn on the boards of a match.
+    Drawings(u64, Drawn),
     Found(Vec<(u64, usize)>),
     Drawn(PictureKey, Option<Pixels>),
     Previewed(PreviewKey, Option<Pixels>),

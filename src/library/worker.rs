@@ -20,6 +20,8 @@ pub(super) enum Task {
     Load(u64),
     /// A match that is not opened but exported.
     LoadForExport(u64),
+    /// What is drawn on the boards of a match.
+    LookForDrawings(u64),
     Find(Box<AnyPosition>),
     Annotate(u64, Note),
     ThrowAway(u64),
@@ -53,6 +55,10 @@ impl Desk {
             Task::LoadForExport(id) => {
                 let game = self.library()?.load(id)?;
                 self.tell(Report::FetchedForExport(Box::new(game)));
+            }
+            Task::LookForDrawings(id) => {
+                let drawn = self.library()?.drawn(id);
+                self.tell(Report::Drawings(id, drawn));
             }
             Task::Find(position) => {
                 let found = self.library()?.find(&position)?;

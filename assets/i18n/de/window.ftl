@@ -1079,6 +1079,7 @@ export-seconds = { $whole },{ $tenths } s
 export-near = Gesehen von
 export-names = Namen und letzte Züge
 export-clocks = Uhren
+export-drawings = Pfeile und Ringe
 export-play = Den Film abspielen
 export-pause = Den Film hier anhalten
 export-shown = { $ply } von { $last }

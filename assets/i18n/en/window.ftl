@@ -1158,6 +1158,7 @@ export-seconds = { $whole }.{ $tenths } s
 export-near = Seen by
 export-names = Names and last turns
 export-clocks = Clocks
+export-drawings = Arrows and rings
 export-play = Play the film
 export-pause = Stop the film here
 # Which position of the film is seen, and which is the last.

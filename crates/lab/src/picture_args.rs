@@ -48,6 +48,6 @@ pub fn said(game: &Match, study: &Study, captions: &[CaptionArg]) -> Said {
         names: has(CaptionArg::Names).then(|| game.setup().players.each_ref().map(Player::name)),
         turns: has(CaptionArg::Turns),
         clocks: has(CaptionArg::Clocks),
-        drawn: Drawn::of(study),
+        drawn: Drawn::of(study, game),
     }
 }

@@ -2,7 +2,7 @@
 
 use ludarium_diagram::{Drawing, Pen};
 use ludarium_record::Match;
-use ludarium_record::study::{MarkColour, Notes, Study};
+use ludarium_record::study::{MarkColour, NodeId, Notes, Study};
 
 /// The arrows and rings that are noted at a position, for [`ludarium_diagram::Diagram::drawings`].
 ///
@@ -37,12 +37,34 @@ pub const fn pen_of(colour: MarkColour) -> Pen {
 pub struct Drawn(Vec<Vec<(Pen, Drawing)>>);
 
 impl Drawn {
-    /// What a study draws at the positions of its main line.
+    /// What a study draws at the positions of a match that is one of its lines, as far as it is.
+    ///
+    /// ```
+    /// use ludarium_library::Drawn;
+    /// use ludarium_record::ludo;
+    /// let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} (1. eNe3 {[%arrow e3-e4]})";
+    /// let study = ludo::studies(text).next().expect("a match").expect("it can be read");
+    /// let game = study.to_match();
+    /// assert!(!Drawn::of(&study, &game).is_empty());
+    /// ```
     #[must_use]
-    pub fn of(study: &Study) -> Drawn {
-        let line = study.main_line();
-        let drawn = |id| study.node(id).map(|node| drawings_of(node.notes())).unwrap_or_default();
-        Drawn(line.into_iter().map(drawn).collect())
+    pub fn of(study: &Study, game: &Match) -> Drawn {
+        let mut node = study.node(NodeId::ROOT);
+        let mut turns = game.turns().iter();
+        let mut drawn = Vec::new();
+        while let Some(at) = node {
+            drawn.push(drawings_of(at.notes()));
+            let turn = turns.next().map(|played| &played.turn);
+            let mut children = at.children().iter().filter_map(|id| study.node(*id));
+            node = turn.and_then(|turn| children.find(|child| child.turn() == Some(turn)));
+        }
+        Drawn(drawn)
+    }
+
+    /// Whether nothing is drawn at any position.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Vec::is_empty)
     }
 
     /// What is drawn after so many turns of the match; nothing where the last of them was a secret then, which a drawing

@@ -12,7 +12,7 @@ use ludarium_rules::GameId;
 use crate::entry::{Stamp, content_of};
 use crate::files::MOST_MATCHES;
 use crate::index::Indexed;
-use crate::{Entry, Library, LibraryError, Note};
+use crate::{Drawn, Entry, Library, LibraryError, Note};
 
 /// The tags of `.ludo` texts that keep what people say about a match.
 const TITLE: &str = "Title";
@@ -196,6 +196,14 @@ impl Library {
     pub fn export(&self, ids: &[u64]) -> Result<String, LibraryError> {
         let texts = ids.iter().map(|id| self.export_one(*id)).collect::<Result<Vec<_>, _>>()?;
         Ok(texts.join("\n"))
+    }
+
+    /// What is drawn on the boards of a match, as its study says that lies beside it; nothing where there is none.
+    #[must_use]
+    pub fn drawn(&self, id: u64) -> Drawn {
+        let game = self.entry(id).zip(self.load(id).ok());
+        let drawn = game.and_then(|(entry, game)| Some(Drawn::of(&said_beside(&entry.path, &game)?, &game)));
+        drawn.unwrap_or_default()
     }
 
     fn export_one(&self, id: u64) -> Result<String, LibraryError> {

@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use ludarium_diagram::Palette;
+use ludarium_library::Drawn;
 use ludarium_record::{Pasted, paste};
 use ludarium_rules::Side;
 
 use super::*;
-use crate::library::{ExportWish, FilmWish, Look, PictureWish, PreviewKey, Previews, TextReady};
+use crate::library::{DrawingsFound, ExportWish, FilmWish, Look, PictureWish, PreviewKey, Previews, TextReady};
 
 fn picture(ply: usize) -> PictureWish {
     PictureWish { ply, pixels: 300, look: Look::default() }
@@ -152,4 +153,36 @@ fn a_preview_comes_and_until_then_the_one_before_is_seen() {
     wait(&mut app);
     let turned = Look { near: Some(Side::Black), ..Look::default() };
     assert_ne!(get(&mut app, PreviewKey { look: turned, ..key(0, Palette::Classic) }), first);
+}
+
+/// What was found to be drawn.
+#[derive(Resource, Default)]
+struct Found(Vec<(u64, Arc<Drawn>)>);
+
+#[test]
+fn what_is_drawn_on_the_boards_of_a_match_is_on_its_pictures() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = app(&folder.path().join("matches"));
+    app.init_resource::<Found>().add_observer(|found: On<DrawingsFound>, mut all: ResMut<Found>| {
+        all.0.push((found.0, found.1.clone()));
+    });
+    let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} dNd6 {[%arrow e7-e6]}";
+    app.world_mut().trigger(TextPasted(text.to_owned()));
+    wait(&mut app);
+    ask(&mut app, MatchLibrary::refresh);
+    let entry = library(&app).entries()[0].clone();
+    let id = entry.id;
+    ask(&mut app, |library| library.look_for_drawings(id));
+    ask(&mut app, |library| library.look_for_drawings(id + 1));
+    let found = std::mem::take(&mut app.world_mut().resource_mut::<Found>().0);
+    let [(of, drawn), (_, nothing)] = &found[..] else { panic!("{found:?}") };
+    assert!(*of == id && !drawn.is_empty() && nothing.is_empty());
+    let game = Arc::new(Store::load(entry.path).expect("kept"));
+    let mut of = |ply, drawn: &Arc<Drawn>| {
+        let look = Look { drawn: drawn.clone(), ..Look::default() };
+        ask(&mut app, |library| library.export(&game, ExportWish::Svg(PictureWish { look, ..picture(ply) })));
+        std::fs::read_to_string(written(&app)).expect("a picture").len()
+    };
+    assert_eq!(of(0, drawn), of(0, nothing));
+    assert!(of(1, drawn) > of(1, nothing) && of(2, drawn) > of(2, nothing));
 }

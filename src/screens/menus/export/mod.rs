@@ -11,7 +11,7 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_record::Match;
 use ludarium_rules::Side;
 
-use crate::library::{ExportRequested, FetchedForExport, MatchLibrary, Previews};
+use crate::library::{DrawingsFound, ExportRequested, FetchedForExport, MatchLibrary, Previews};
 use crate::power::{NOW_AND_THEN, want_frames};
 use crate::rating::names_of;
 use crate::schedule::{Menu, MenuStack};
@@ -45,6 +45,7 @@ pub(in crate::screens) fn plugin(app: &mut App) {
     app.init_resource::<ExportSheet>()
         .add_observer(open)
         .add_observer(open_fetched)
+        .add_observer(|found: On<DrawingsFound>, mut sheet: ResMut<ExportSheet>| sheet.draw(found.0, found.1.clone()))
         .add_systems(OnExit(Menu::Export), close);
 }
 
@@ -60,8 +61,9 @@ fn open(
             let near = table.only_human().unwrap_or(Side::White);
             sheet.begin(table.line().clone(), table.shown(), near, preferences.reduced_motion);
             let study = table.exploration().map(Exploration::study).or(table.study_at_rest());
-            if let Some(study) = study {
-                sheet.begin_study(table.game().clone(), study.clone());
+            match study {
+                Some(study) => sheet.begin_study(table.game().clone(), study.clone()),
+                None => library.look_for_drawings(table.game().id()),
             }
             menus.push(Menu::Export);
         }
@@ -74,11 +76,12 @@ fn open(
 fn open_fetched(
     fetched: On<FetchedForExport>,
     preferences: Res<Preferences>,
-    (mut sheet, mut menus): (ResMut<ExportSheet>, ResMut<MenuStack>),
+    (mut library, mut sheet, mut menus): (ResMut<MatchLibrary>, ResMut<ExportSheet>, ResMut<MenuStack>),
 ) {
     if menus.top() == Menu::Library {
         let game = (*fetched.0).clone();
         let last = game.ply();
+        library.look_for_drawings(game.id());
         sheet.begin(game, last, Side::White, preferences.reduced_motion);
         menus.push(Menu::Export);
     }

@@ -204,4 +204,9 @@ fn looks(
     if game.setup().clock.is_some() {
         widgets.switch(ui, "clocks", &mut preferences.export_clocks, &text!("export-clocks"));
     }
+    if sheet.has_drawings() {
+        let mut with = !sheet.without_drawings;
+        widgets.switch(ui, "drawings", &mut with, &text!("export-drawings"));
+        sheet.without_drawings = !with;
+    }
 }

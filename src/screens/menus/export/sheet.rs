@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use ludarium_library::Drawn;
 use ludarium_record::Match;
 use ludarium_record::study::Study;
 use ludarium_rules::Side;
@@ -33,6 +34,10 @@ pub struct ExportSheet {
     game: Option<Arc<Match>>,
     /// The match and its study, if `game` is a line of one.
     whole: Option<Whole>,
+    /// The arrows and rings on the boards of the match.
+    drawn: Arc<Drawn>,
+    /// Whether pictures are without them.
+    pub(super) without_drawings: bool,
     /// Whether only the line that was shown is written as text.
     pub(super) line_only: bool,
     /// Counts the matches.
@@ -117,10 +122,24 @@ impl ExportSheet {
         self.screening = if is_still { Screening::at(self.ply) } else { Screening::default() };
         self.game = Some(Arc::new(game));
         (self.whole, self.line_only) = (None, false);
+        self.drawn = Arc::default();
+    }
+
+    /// Says what is drawn on the boards of the match of that number.
+    pub(super) fn draw(&mut self, id: u64, drawn: Arc<Drawn>) {
+        if self.game.as_ref().is_some_and(|game| game.id() == id) {
+            self.drawn = drawn;
+        }
+    }
+
+    /// Whether something is drawn on the boards.
+    pub(super) fn has_drawings(&self) -> bool {
+        !self.drawn.is_empty()
     }
 
     /// Says of which study of which match the line is.
     pub(super) fn begin_study(&mut self, game: Match, study: Study) {
+        self.drawn = Arc::new(self.game.as_ref().map(|line| Drawn::of(&study, line)).unwrap_or_default());
         self.whole = Some(Whole { game: Arc::new(game), study: Arc::new(study) });
     }
 
@@ -161,6 +180,7 @@ impl ExportSheet {
             near: self.near,
             names: preferences.export_names.then(|| names_of(setup.game, &setup.players)),
             clocks: preferences.export_clocks && setup.clock.is_some(),
+            drawn: if self.without_drawings { Arc::default() } else { self.drawn.clone() },
         }
     }
 

@@ -107,6 +107,7 @@ fn common() {
         ("watch", Unseen),
         ("endings", Unseen),
         ("right_click", Unseen),
+        ("drawings", Unseen),
         ("resign_prompt", Unseen),
         ("two_people", Unseen),
         ("menus", Unseen),

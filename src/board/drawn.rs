@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use ludarium_record::study::{Arrow, MarkColour, Ring};
+use ludarium_rules::Cell;
 
 use super::ribbon::{EDGE, Ground};
 use super::{Moving, Overlay, OverlayItem, OverlayKey, is_photographed};
@@ -23,6 +24,18 @@ pub enum Drawing {
     Arrow(Arrow),
     /// Round a cell.
     Ring(Ring),
+}
+
+/// The cell on which the right button went down to draw.
+#[derive(Resource, Default, Debug)]
+pub struct DrawingFrom(pub Option<Cell>);
+
+impl DrawingFrom {
+    /// Whether the right button draws, and nothing else meanwhile.
+    #[must_use]
+    pub const fn is_drawing(&self) -> bool {
+        self.0.is_some()
+    }
 }
 
 /// What is being drawn, as it would be if it were finished now.

@@ -15,7 +15,7 @@ use ludarium_rules::Cell;
 
 use crate::schedule::Menu;
 
-pub use drawn::{Drawing, Sketched};
+pub use drawn::{Drawing, DrawingFrom, Sketched};
 pub use marks::{DrawMarks, Mark, MarkSource, Marks};
 pub use moving::Moving;
 pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};

@@ -18,7 +18,7 @@ use ludarium_rules::Side;
 
 use self::viewfinder::Viewfinder;
 use crate::actions::{Orbit, ResetView, ToggleTopView, TurnBoard, Zoom};
-use crate::input::DrawingFrom;
+use crate::board::DrawingFrom;
 use crate::look::room::look_into_room;
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;

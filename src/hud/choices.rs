@@ -127,7 +127,10 @@ fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choice
     let next = match &choices.offers.preview {
         Some(preview) => vec![preview.clone()],
         None if selection.tool.is_some() || selection.held.is_some() => Vec::new(),
-        None => (guide.prompt)(position, &selection.path).parts().map(str::to_owned).collect(),
+        None => (guide.prompt)(position, &selection.path, &table.called(position.side_to_move()))
+            .parts()
+            .map(str::to_owned)
+            .collect(),
     };
     let colors = widgets.palette().panel;
     let parts = [(taken.join(SEPARATOR), colors.text), (next.join(SEPARATOR), colors.weak_text)];

@@ -197,7 +197,8 @@ fn invitation(state: CurtainState, table: &Table) -> (String, String) {
         return (text!("curtain-both-look"), text!("curtain-lift-together"));
     };
     let position = table.game().position();
-    let task = (guide(position.game()).prompt)(position, &[]).task;
+    let player = table.called(position.side_to_move());
+    let task = (guide(position.game()).prompt)(position, &[], &player).task;
     let (side, other) = (player_name(table, side), player_name(table, side.other()));
     let task = text!("curtain-task", task = task, other = other);
     let said = table.notice().into_iter().chain([task]).collect::<Vec<_>>().join(" ");

@@ -57,7 +57,8 @@ pub fn show(
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
-        let words = assessment.map_or_else(|| text!("evaluation-none"), in_words);
+        let words = assessment
+            .map_or_else(|| text!("evaluation-none"), |assessment| in_words(assessment, &|side| table.called(side)));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ProgressIndicator, true, &words));
         paint(ui.painter(), rect, share, white_below, &palette);
         if let Some(Assessment { certain: Some((winner, Some(turns))), .. }) = assessment {
@@ -74,10 +75,10 @@ fn shown_share(assessment: Assessment) -> f32 {
 }
 
 /// What the bar shows, in words.
-fn in_words(assessment: Assessment) -> String {
+fn in_words(assessment: Assessment, called: &dyn Fn(Side) -> String) -> String {
     match assessment.certain {
-        Some((winner, None)) => text!("evaluation-won", side = words::side(winner)),
-        Some((winner, Some(turns))) => text!("evaluation-wins", side = words::side(winner), turns = turns),
+        Some((winner, None)) => text!("evaluation-won", side = called(winner)),
+        Some((winner, Some(turns))) => text!("evaluation-wins", side = called(winner), turns = turns),
         None => {
             let [white, black] =
                 [assessment.white, 1.0 - assessment.white].map(|share| format!("{:.0}", share * 100.0));
@@ -122,7 +123,13 @@ mod tests {
     fn only_a_certain_win_fills_the_bar() {
         assert_eq!(shown_share(Assessment { white: 0.999, certain: None }), 1.0 - LEAST);
         assert_eq!(shown_share(Assessment { white: 1.0, certain: Some((Side::White, Some(2))) }), 1.0);
-        assert_eq!(in_words(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }), "Black wins in 2");
-        assert_eq!(in_words(Assessment { white: 0.25, certain: None }), "White 25\u{a0}%, Black 75\u{a0}%");
+        assert_eq!(
+            in_words(Assessment { white: 0.0, certain: Some((Side::Black, Some(2))) }, &words::side),
+            "Black wins in 2"
+        );
+        assert_eq!(
+            in_words(Assessment { white: 0.25, certain: None }, &words::side),
+            "White 25\u{a0}%, Black 75\u{a0}%"
+        );
     }
 }

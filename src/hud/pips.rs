@@ -8,10 +8,18 @@ use bevy_egui::egui::{
 
 use crate::stage::guide::{Gauge, Pip};
 
+/// The least and the greatest width of a pip.
+const WIDTHS: [f32; 2] = [7.0, 20.0];
+
+/// The least width of the pips of a gauge.
+pub(super) fn least_width(gauge: &Gauge) -> f32 {
+    f32::from(gauge.of) * WIDTHS[0]
+}
+
 /// The pips of a gauge, so many of them filled; they get smaller where there is no room for all.
 pub(super) fn row(ui: &mut Ui, gauge: &Gauge, room: f32, lit: Color32, edge: Color32) -> Response {
     let count = f32::from(gauge.of);
-    let step = (room / count).clamp(7.0, 20.0);
+    let step = (room / count).clamp(WIDTHS[0], WIDTHS[1]);
     let (rect, response) = ui.allocate_exact_size(vec2(step * count, step), Sense::hover());
     for index in 0..gauge.of {
         let middle = rect.left_center() + vec2((f32::from(index) + 0.5) * step, 0.0);

@@ -155,7 +155,7 @@ fn not_now(table: &Table) -> Option<String> {
     let side = table.game().position().side_to_move();
     match table.game().setup().player(side) {
         Player::Human { .. } => None,
-        Player::Ai { .. } | Player::Even { .. } => Some(text!("refusal-other-side", side = words::side(side))),
+        Player::Ai { .. } | Player::Even { .. } => Some(text!("refusal-other-side", side = table.called(side))),
         Player::Program { name } => Some(text!("refusal-program", side = words::side(side), name = name.as_str())),
     }
 }

@@ -6,22 +6,10 @@ use ludarium_record::study::{Arrow, MarkColour, Ring};
 use ludarium_rules::Cell;
 
 use super::{CellsHit, Selection};
-use crate::board::{Drawing, Sketched};
+use crate::board::{Drawing, DrawingFrom, Sketched};
 use crate::schedule::AtBoard;
 use crate::table::{Intent, IntentWriter, StudyEdit, Table};
 use crate::ui::Buttons;
-
-/// The cell on which the right button went down to draw.
-#[derive(Resource, Default, Debug)]
-pub struct DrawingFrom(Option<Cell>);
-
-impl DrawingFrom {
-    /// Whether the right button draws, and nothing else meanwhile.
-    #[must_use]
-    pub const fn is_drawing(&self) -> bool {
-        self.0.is_some()
-    }
-}
 
 /// Whoever has begun to choose a turn takes that back first, as everywhere.
 pub(super) fn begin(

@@ -14,7 +14,6 @@ mod tool;
 use bevy::prelude::*;
 
 pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
-pub use drawing::DrawingFrom;
 pub use marks::ChoiceMarks;
 pub use notice::{Notice, Rule};
 pub use pick::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage};

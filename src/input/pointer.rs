@@ -9,9 +9,9 @@ use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
 use super::curtain;
-use super::drawing::{self, DrawingFrom};
+use super::drawing;
 use super::{Pick, Selection, SelectionSet, StepBack};
-use crate::board::BoardCell;
+use crate::board::{BoardCell, DrawingFrom};
 use crate::pieces::PieceView;
 use crate::schedule::{AtBoard, AtEditor, InputSet};
 use crate::sound::Sound;

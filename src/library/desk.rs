@@ -8,9 +8,9 @@ use ludarium_library::{Filter, Library, LibraryError};
 
 use super::Said;
 use super::report::Report;
-use super::unfinished::Unfinished;
+use super::unfinished::Imports;
 use crate::job::Link;
-use crate::kept::{Kept, PlayerFolder};
+use crate::kept::PlayerFolder;
 
 /// How many files are read between two reports.
 const REPORTED: usize = 64;
@@ -24,9 +24,7 @@ pub(super) fn no_folder() -> LibraryError {
 pub(super) struct Desk {
     /// The folder of the saved matches.
     folder: Option<PathBuf>,
-    /// The folder in which what waits to be taken in is kept.
-    pub(super) player: PlayerFolder,
-    unfinished: Option<Kept<Unfinished>>,
+    pub(super) imports: Imports,
     library: Option<Library>,
     is_listed: bool,
     /// How many files are to be opened after the present one.
@@ -37,16 +35,11 @@ pub(super) struct Desk {
 impl Desk {
     /// Nothing is opened before it is wanted.
     pub(super) fn new(folder: Option<PathBuf>, player: PlayerFolder, link: Link<Report>) -> Desk {
-        Desk { folder, player, unfinished: None, library: None, is_listed: false, files_to_come: 0, link }
+        Desk { folder, imports: Imports::new(player), library: None, is_listed: false, files_to_come: 0, link }
     }
 
     pub(super) fn tell(&self, report: Report) {
         self.link.tell(report);
-    }
-
-    /// What waits to be taken in, read when it is wanted first.
-    pub(super) fn unfinished(&mut self) -> &mut Kept<Unfinished> {
-        self.unfinished.get_or_insert_with(|| Kept::load(&self.player))
     }
 
     /// The folder of the saved matches.

@@ -150,10 +150,10 @@ impl Desk {
         let chosen = chosen(paths);
         // Whether a single file goes into the library is known when it is read.
         if paths.len() > 1 {
-            self.remember(&chosen, game);
+            self.imports.remember(&chosen, game);
         }
         self.open_each(paths, game)?;
-        self.forget(&chosen);
+        self.imports.forget(&chosen);
         Ok(())
     }
 
@@ -186,14 +186,14 @@ impl Desk {
 
     /// Takes in what was still to be taken in when the game was closed.
     pub(super) fn go_on_importing(&mut self) -> Result<(), LibraryError> {
-        for import in self.to_go_on_with() {
+        for import in self.imports.to_go_on_with() {
             if import.is_given_up() {
                 let mut brought = Brought::default();
                 import.paths.iter().for_each(|path| brought.refuse(path, FileTrouble::GivenUp));
                 self.tell(Report::Said(brought.said()));
             } else {
                 self.open_each(&import.paths, import.game())?;
-                self.forget(&import.paths);
+                self.imports.forget(&import.paths);
             }
         }
         Ok(())
@@ -210,7 +210,7 @@ impl Desk {
         let text = read(path)?;
         let found = paste::recognise(&text, game).map_err(FileTrouble::Unreadable)?;
         if is_alone && matches!(found, Found::Many) {
-            self.remember(&chosen(std::slice::from_ref(&path.to_owned())), game);
+            self.imports.remember(&chosen(std::slice::from_ref(&path.to_owned())), game);
         }
         let imported = match &found {
             Found::One(game) if is_alone => return Ok(Some(game.clone().with_identity(MatchId::fresh()))),

@@ -78,11 +78,11 @@ impl Desk {
                 self.tell(Report::Fetched(Box::new(game)));
             }
             Ok(Found::Many) => {
-                let pasted = self.keep_pasted(text, game);
+                let pasted = self.imports.keep_pasted(text, game);
                 let imported = self.import(text, game)?;
                 self.list()?;
                 self.tell(Report::Said(Said::of_import(&imported)));
-                self.forget(&pasted);
+                self.imports.forget(&pasted);
             }
             Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
         }

@@ -6,8 +6,7 @@ use ludarium_record::MatchId;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::desk::Desk;
-use crate::kept::{self, Fault, Keep, What};
+use crate::kept::{self, Fault, Keep, Kept, PlayerFolder, What};
 
 /// What could not be done at so many starts is not tried again.
 const MOST_STARTS: u8 = 3;
@@ -20,7 +19,7 @@ const VERSION: u32 = 1;
 
 /// The imports that are not done yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Unfinished {
+struct Unfinished {
     version: u32,
     imports: Vec<Import>,
 }
@@ -69,22 +68,38 @@ impl Keep for Unfinished {
     }
 }
 
-impl Desk {
+/// What waits to be taken in, in the player's folder.
+pub(super) struct Imports {
+    player: PlayerFolder,
+    /// Read when it is wanted first.
+    kept: Option<Kept<Unfinished>>,
+}
+
+impl Imports {
+    pub fn new(player: PlayerFolder) -> Imports {
+        Imports { player, kept: None }
+    }
+
+    fn change<R>(&mut self, change: impl FnOnce(&mut Vec<Import>) -> R) -> R {
+        let kept = self.kept.get_or_insert_with(|| Kept::load(&self.player));
+        kept.change(|unfinished| change(&mut unfinished.imports))
+    }
+
     /// Remembers what is to be taken in. Where that cannot be written it is taken in all the same.
-    pub(super) fn remember(&mut self, paths: &[PathBuf], game: Option<GameId>) {
+    pub fn remember(&mut self, paths: &[PathBuf], game: Option<GameId>) {
         let game = game.map(|game| game.name().to_owned());
         let import = Import { paths: paths.to_vec(), game, starts: 0 };
-        self.unfinished().change(|unfinished| {
-            if !unfinished.imports.iter().any(|known| known.paths == import.paths) {
-                let surplus = (unfinished.imports.len() + 1).saturating_sub(MOST_WAITING);
-                unfinished.imports.drain(..surplus);
-                unfinished.imports.push(import);
+        self.change(|imports| {
+            if !imports.iter().any(|known| known.paths == import.paths) {
+                let surplus = (imports.len() + 1).saturating_sub(MOST_WAITING);
+                imports.drain(..surplus);
+                imports.push(import);
             }
         });
     }
 
     /// Remembers a text that is to be taken in, as a file.
-    pub(super) fn keep_pasted(&mut self, text: &str, game: Option<GameId>) -> Vec<PathBuf> {
+    pub fn keep_pasted(&mut self, text: &str, game: Option<GameId>) -> Vec<PathBuf> {
         let name = format!("{PASTED}{:016x}.txt", MatchId::fresh().number());
         let Some(path) = self.player.path().map(|folder| folder.join(name)) else { return Vec::new() };
         self.player.write(What::Imports, &path, text);
@@ -94,8 +109,8 @@ impl Desk {
     }
 
     /// It is done.
-    pub(super) fn forget(&mut self, paths: &[PathBuf]) {
-        self.unfinished().change(|unfinished| unfinished.imports.retain(|import| import.paths != paths));
+    pub fn forget(&mut self, paths: &[PathBuf]) {
+        self.change(|imports| imports.retain(|import| import.paths != paths));
         for path in paths {
             let is_pasted = path.parent() == self.player.path()
                 && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(PASTED));
@@ -106,11 +121,11 @@ impl Desk {
     }
 
     /// What the game was closed over, and what is given up now.
-    pub(super) fn to_go_on_with(&mut self) -> Vec<Import> {
-        self.unfinished().change(|unfinished| {
-            unfinished.imports.iter_mut().for_each(|import| import.starts = import.starts.saturating_add(1));
-            let all = unfinished.imports.clone();
-            unfinished.imports.retain(|import| !import.is_given_up());
+    pub fn to_go_on_with(&mut self) -> Vec<Import> {
+        self.change(|imports| {
+            imports.iter_mut().for_each(|import| import.starts = import.starts.saturating_add(1));
+            let all = imports.clone();
+            imports.retain(|import| !import.is_given_up());
             all
         })
     }

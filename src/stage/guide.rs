@@ -19,7 +19,7 @@ pub struct Guide {
     /// What a side has on the way to its win, in a few words.
     pub tally: fn(&AnyPosition, Side) -> Tally,
     /// What may follow the steps taken, in one line: "Choose the piece to jump over".
-    pub prompt: fn(&AnyPosition, &[Step]) -> Prompt,
+    pub prompt: fn(&AnyPosition, &[Step], &str) -> Prompt,
     /// A choice that is no cell, on a button: "Stop here", "2 stones".
     pub label: fn(&AnyPosition, &[Step], Step) -> String,
     /// What a player does to play a turn: clicks on cells, named buttons, drags.
@@ -90,7 +90,7 @@ impl Guide {
             token: |piece, _| Token::plain(piece.side, ""),
             counts_as: Some,
             tally: |_, _| Tally::default(),
-            prompt: |_, _| text!("choose-cell").into(),
+            prompt: |_, _, _| text!("choose-cell").into(),
             label: plain_label,
             actions: walk,
             state: None,

@@ -6,7 +6,7 @@ use crate::Match;
 use crate::abstract_play::{self, Records};
 use crate::encoding::without_marks;
 use crate::ludo::{self, Studies};
-use crate::paste::{Kind, PasteError, turns};
+use crate::recognise::{Kind, PasteError, turns};
 use crate::share;
 use crate::study::Study;
 

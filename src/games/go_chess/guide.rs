@@ -9,7 +9,7 @@ use crate::stage::Layout;
 use crate::stage::guide::top_name;
 use crate::stage::guide::{Gauge, Guide, Pip, Prompt, StateWords, Tally, Token};
 use crate::stage::guide::{plain_label, walk};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// How the panels speak of Go-Chess.
 pub static GUIDE: Guide = Guide {
@@ -60,24 +60,24 @@ fn tally(position: &AnyPosition, side: Side) -> Tally {
     }
 }
 
-fn prompt(position: &AnyPosition, path: &[Step]) -> Prompt {
+fn prompt(position: &AnyPosition, path: &[Step], player: &str) -> Prompt {
     let AnyPosition::GoChess(position) = position else { return Prompt::default() };
-    match task(position) {
+    match task(position, player) {
         Some(task) => Prompt { task, note: board_of(position) },
         None if path.is_empty() => Prompt { task: text!("choose-piece"), note: board_of(position) },
         None => text!("choose-target").into(),
     }
 }
 
-/// What is to be placed, such as "White places pawn 3 of 8 in secret"; `None` once play has begun.
-fn task(position: &GoChess) -> Option<String> {
+/// What the player on the move is to place, such as "White places pawn 3 of 8 in secret"; `None` once play has begun.
+fn task(position: &GoChess, player: &str) -> Option<String> {
     let kind = position.kind_to_place()?;
     let facts = KINDS.get(usize::from(kind.0))?;
     let number = position.pieces_of(position.side_to_move(), kind).count_ones() + 1;
-    let (side, letter) = (words::side(position.side_to_move()), facts.letter.to_string());
+    let letter = facts.letter.to_string();
     Some(match facts.count {
-        1 => text!("go-chess-place-only", side = side, kind = letter),
-        of => text!("go-chess-place", side = side, kind = letter, number = number, of = of),
+        1 => text!("go-chess-place-only", side = player, kind = letter),
+        of => text!("go-chess-place", side = player, kind = letter, number = number, of = of),
     })
 }
 
@@ -109,11 +109,14 @@ mod tests {
     #[test]
     fn the_prompt_names_piece_and_board_and_no_secret() {
         let start = AnyPosition::start(GameId::GoChess, &[("seed", "42")]).expect("a start");
-        assert_eq!(prompt(&start, &[]).parts().collect::<Vec<_>>(), ["White places pawn 1 of 8 in secret", "board 42"]);
+        assert_eq!(
+            prompt(&start, &[], "White").parts().collect::<Vec<_>>(),
+            ["White places pawn 1 of 8 in secret", "board 42"]
+        );
         let chosen = start.play(&start.turns().expect("a list")[3]).expect("legal");
         assert_eq!(
-            prompt(&chosen, &[]).parts().collect::<Vec<_>>(),
-            ["Black places pawn 1 of 8 in secret", "board 42"]
+            prompt(&chosen, &[], "Ben").parts().collect::<Vec<_>>(),
+            ["Ben places pawn 1 of 8 in secret", "board 42"]
         );
     }
 }

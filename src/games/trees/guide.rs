@@ -19,7 +19,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: |_| None,
     tally,
-    prompt: |position, path| prompt(position, path).into(),
+    prompt: |position, path, _| prompt(position, path).into(),
     label,
     actions,
     state: Some(StateWords { title: || text!("trees-may-leap"), label: leap_label }),

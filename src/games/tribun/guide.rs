@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: Some,
     tally,
-    prompt: |position, path| prompt(position, path).into(),
+    prompt: |position, path, _| prompt(position, path).into(),
     label,
     actions: strike::actions,
     state: None,

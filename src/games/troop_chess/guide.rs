@@ -17,7 +17,7 @@ pub static GUIDE: Guide = Guide {
     token,
     counts_as: Some,
     tally,
-    prompt: |_, path| prompt(path).into(),
+    prompt: |_, path, _| prompt(path).into(),
     label: plain_label,
     actions: walk,
     state: None,

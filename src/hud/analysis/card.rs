@@ -14,7 +14,7 @@ use crate::puzzles::count_mistakes;
 use crate::schedule::TableMode;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{WidgetContext, fonts, icon, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, icon, to_egui};
 use crate::words::{self, text};
 
 /// The side of a small tool.
@@ -32,6 +32,11 @@ pub(in crate::hud) struct AnalysisCard<'w, 's> {
     table: Res<'w, Table>,
     intents: IntentWriter<'w>,
     commands: Commands<'w, 's>,
+}
+
+/// What two tools leave to the words in their row.
+fn room_beside_tools(ui: &Ui) -> f32 {
+    ui.available_width() - 2.0 * (TOOL + ui.spacing().item_spacing.x)
 }
 
 impl AnalysisCard<'_, '_> {
@@ -64,7 +69,9 @@ impl AnalysisCard<'_, '_> {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         let accent = to_egui(widgets.palette().panel.accent);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(text!("analysis")).font(fonts::display(22.0)).color(accent));
+            let room = room_beside_tools(ui);
+            let font = fit::fitting(ui, &text!("analysis"), &fonts::display(22.0), 22.0, room);
+            ui.label(RichText::new(text!("analysis")).font(font).color(accent));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 self.close(ui, widgets);
                 if widgets.tool(ui, TOOL, true, "export", icon::EXPORT, &text!("export-open")) {
@@ -115,7 +122,7 @@ impl AnalysisCard<'_, '_> {
         }
         let Some(review) = self.report.review().filter(|review| review.is_of(self.table.game())) else { return };
         if progress.is_none() {
-            report::accuracy(ui, widgets, review);
+            report::accuracy(ui, widgets, (review, &self.table));
             let count = count_mistakes(review, self.table.game());
             if count > 0 && widgets.small(ui, "learn from mistakes", &text!("review-learn", count = count)) {
                 self.commands.trigger(LearningWanted);
@@ -157,11 +164,15 @@ impl AnalysisCard<'_, '_> {
         let depth = self.found().map(|found| text!("analysis-depth", depth = found.depth));
         let weak = to_egui(widgets.palette().panel.weak_text);
         ui.horizontal(|ui| {
+            let room = room_beside_tools(ui);
             let (fewer, more) = (text!("analysis-fewer"), text!("analysis-more"));
             if widgets.tool(ui, TOOL, lines > 1, "fewer lines", icon::FEWER, &fewer) {
                 self.engine.choose_lines(lines - 1);
             }
-            ui.label(text!("analysis-lines", lines = lines));
+            let words = text!("analysis-lines", lines = lines);
+            let usual = egui::TextStyle::Body.resolve(ui.style());
+            let font = fit::fitting(ui, &words, &usual, usual.size, room);
+            ui.label(RichText::new(words).font(font));
             if widgets.tool(ui, TOOL, lines < MOST_LINES, "more lines", icon::MORE, &more) {
                 self.engine.choose_lines(lines + 1);
             }

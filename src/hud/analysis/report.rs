@@ -6,7 +6,8 @@ use ludarium_review::{Judgement, Review, ReviewedPly};
 use ludarium_rules::Side;
 
 use super::graph::sign;
-use crate::ui::{WidgetContext, to_egui};
+use crate::table::Table;
+use crate::ui::{WidgetContext, fit, to_egui};
 use crate::words::{self, text};
 
 /// The size of the letters of a mistake, and what its sign takes at the left.
@@ -16,18 +17,19 @@ const SIGN: f32 = 24.0;
 const MARGIN: f32 = 4.0;
 
 /// Says how accurate both sides have played.
-pub(super) fn accuracy(ui: &mut Ui, widgets: &WidgetContext, review: &Review) {
+pub(super) fn accuracy(ui: &mut Ui, widgets: &WidgetContext, (review, table): (&Review, &Table)) {
     let colors = widgets.palette().panel;
     for side in Side::ALL {
         let Some(accuracy) = review.accuracy(side) else { continue };
         let [small, middle, large] = Judgement::ALL.map(|judgement| review.count(side, judgement));
-        let line = text!("review-accuracy", side = words::side(side), accuracy = format!("{accuracy:.0}"));
+        let line = text!("review-accuracy", side = table.called(side), accuracy = format!("{accuracy:.0}"));
         let counts = text!("review-counts", inaccuracies = small, mistakes = middle, blunders = large);
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(line).size(14.0).color(to_egui(colors.text)));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let response = ui.label(RichText::new(signs([small, middle, large])).size(TEXT));
-                response.on_hover_text(counts);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let response = ui.label(RichText::new(signs([small, middle, large])).size(TEXT));
+            response.on_hover_text(counts);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let font = egui::FontId::proportional(14.0);
+                fit::cut_label(ui, &line, &font, font.size, to_egui(colors.text), 1);
             });
         });
     }

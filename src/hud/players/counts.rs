@@ -39,7 +39,8 @@ impl Plates<'_> {
         }
     }
 
-    /// What a side has on the way to its win, as pips; in one line they leave room for the word beside them.
+    /// What a side has on the way to its win, as pips; in one line they leave room for the word beside them, and where all
+    /// of them have none, words stand for them.
     pub(super) fn gauge(&self, ui: &mut Ui, side: Side, one_line: bool) {
         let tally = self.counted(side);
         let Some(gauge) = &tally.gauge else { return };
@@ -49,9 +50,14 @@ impl Plates<'_> {
         let help = text!("players-gauge-help", count = gauge.words.as_str(), help = tally.help.as_str());
         let word = ui.painter().layout_no_wrap(gauge.what.clone(), TextStyle::Small.resolve(ui.style()), lit);
         let beside = if one_line { word.size().x + 2.0 * ui.spacing().item_spacing.x } else { 0.0 };
+        let room = ui.available_width() - beside;
+        if one_line && room < pips::least_width(gauge) {
+            let words = RichText::new(&gauge.words).small().color(to_egui(colors.weak_text));
+            ui.label(words).on_hover_text(help);
+            return;
+        }
         // Pips that have no room beside their word stand above it.
         ui.horizontal_wrapped(|ui| {
-            let room = ui.available_width() - beside;
             pips::row(ui, gauge, room, lit, to_egui(colors.line)).on_hover_text(&help);
             ui.label(words).on_hover_text(help);
         });

@@ -13,7 +13,7 @@ use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::to_egui;
 use crate::ui::{FreeArea, Scale, fonts};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// What the bar and its margins take from the board at normal size of text.
 pub const WIDTH: f32 = 34.0;
@@ -118,6 +118,7 @@ fn number(painter: &egui::Painter, rect: egui::Rect, turns: u32, winner: Side, w
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words;
 
     #[test]
     fn only_a_certain_win_fills_the_bar() {

@@ -42,7 +42,7 @@ impl Drawn {
     /// ```
     /// use ludarium_library::Drawn;
     /// use ludarium_record::ludo;
-    /// let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} (1. eNe3 {[%arrow e3-e4]})";
+    /// let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} (1. eNe3 {[%arrow e3-e4]}) *";
     /// let study = ludo::studies(text).next().expect("a match").expect("it can be read");
     /// let game = study.to_match();
     /// assert!(!Drawn::of(&study, &game).is_empty());

@@ -166,7 +166,7 @@ fn what_is_drawn_on_the_boards_of_a_match_is_on_its_pictures() {
     app.init_resource::<Found>().add_observer(|found: On<DrawingsFound>, mut all: ResMut<Found>| {
         all.0.push((found.0, found.1.clone()));
     });
-    let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} dNd6 {[%arrow e7-e6]}";
+    let text = "[Ludo \"2\"]\n[Game \"tress\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"*\"]\n\n1. dNd3 {[%ring red:d3]} dNd6 {[%arrow e7-e6]} *";
     app.world_mut().trigger(TextPasted(text.to_owned()));
     wait(&mut app);
     ask(&mut app, MatchLibrary::refresh);

@@ -142,8 +142,11 @@ fn samples_of_game(args: &ChanceArgs, record: &GameRecord) -> anyhow::Result<Vec
 /// The file of a curve.
 fn text(args: &ChanceArgs, (played, drawn): (usize, usize), scale: f64, error: f64) -> String {
     let game = args.game;
-    let mut text =
-        format!("//! The curve of {}. `ludarium-lab chance {}` writes such a file.\n\n", game.title(), game.name());
+    let mut text = format!(
+        "//! The curve of {}. `ludarium-workshop chance {}` writes such a file.\n\n",
+        game.title(),
+        game.name()
+    );
     text += "use crate::Curve;\n\n";
     // Writing to a `String` cannot fail.
     let _ = match is_drawish(played, drawn) {

@@ -1,16 +1,14 @@
 //! The command line: the list of commands. The arguments of a command stand beside the command.
 
-use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 use ludarium_rules::GameId;
 
 use crate::bench::BenchArgs;
-use crate::book::BookCommand;
-use crate::calibrate::CalibrateArgs;
-use crate::chance::ChanceArgs;
 use crate::contender;
-use crate::curves::CurvesArgs;
 use crate::film::FilmArgs;
-use crate::fit::FitArgs;
 use crate::lessons::LessonsCommand;
 use crate::library::LibraryCommand;
 use crate::matches::MatchArgs;
@@ -22,13 +20,9 @@ use crate::records::roundtrip::RoundtripArgs;
 use crate::records::share::ShareCommand;
 use crate::results_file::merge::MergeArgs;
 use crate::review::ReviewArgs;
-use crate::selfplay::SelfplayArgs;
-use crate::spsa::SpsaArgs;
 use crate::start::Start;
-use crate::tables::TablesCommand;
 use crate::tactics::TacticsCommand;
 use crate::tournament::TournamentArgs;
-use crate::train::TrainArgs;
 use crate::ugi::UgiArgs;
 
 /// Ludarium without a window: count, list, measure and play its games.
@@ -108,58 +102,9 @@ pub enum Command {
     ///
     /// The files must be of the same match or tournament, hold no pair of games twice, and together hold all of them.
     Merge(MergeArgs),
-    /// Plays games of the engine against itself and keeps their positions, to train nets on.
-    ///
-    /// The seed and the number of a game determine it. A run that was interrupted goes on where it was; parts of the games
-    /// can be played elsewhere by --shard.
-    Selfplay(SelfplayArgs),
-    /// Trains a net to evaluate the positions of a game.
-    ///
-    /// Learns the results of the games of `selfplay` and what its searches found. A tenth of the games is held out, and
-    /// the table shows the log-loss in both parts after every epoch. The seed determines everything.
-    Train(TrainArgs),
-    /// Tunes numbers of the search by matches (SPSA).
-    ///
-    /// In every iteration all parameters are moved a little at once, each up or down at random; the search with these
-    /// values plays the one with the opposite moves, and all parameters follow the winner. The seed determines
-    /// everything, whatever the number of threads. What comes out is a candidate for a match, not more.
-    Spsa(SpsaArgs),
-    /// Draws the curves of trainings (`train --curve`), or of one tuning (`spsa --out`), as an SVG picture.
-    Curves(CurvesArgs),
-    /// Fits the weights of a game's evaluation to the results of self-play games.
-    ///
-    /// Logistic regression of the results on the terms, in quiet positions. L2 regularisation keeps the weights near the
-    /// present ones; rare terms keep theirs. The seed determines everything.
-    Fit(FitArgs),
-    /// Fits the curve from the search's values in a game to the chance of winning.
-    ///
-    /// A logistic curve with one number, the most likely one by the results of the games of `selfplay`; where more than
-    /// half of them are drawn, by those of the others. A fifth of the games is held out: the table compares there what the
-    /// curve expects with what was.
-    Chance(ChanceArgs),
-    /// Measures the scale from weak to strong play and places the levels of a game on it.
-    ///
-    /// Neighbours on the scale play each other, most often where a game gives the most information for its time. All
-    /// games are kept in a file, and the next run adds to them. With --verify the built-in levels play each other: build
-    /// again first. Everything but the number of games depends on the seed alone.
-    Calibrate(CalibrateArgs),
     /// Writes what the opponents' evaluations count and how strong the opponents are, as Markdown.
     Describe,
-    /// Makes, checks and counts opening books: several good turns for each of the first positions of a game.
-    Book {
-        /// What to do with the books.
-        #[command(subcommand)]
-        command: BookCommand,
-    },
-    /// Makes, checks and measures endgame tables: what perfect play leads to in positions with few pieces.
-    ///
-    /// A table does not look at repetition and lack of progress.
-    Tables {
-        /// What to do with the tables.
-        #[command(subcommand)]
-        command: TablesCommand,
-    },
-    /// Makes or solves puzzles: positions with exactly one right turn.
+    /// Solves or counts puzzles: positions with exactly one right turn.
     Tactics {
         /// What to do with the puzzles.
         #[command(subcommand)]
@@ -177,6 +122,49 @@ pub enum Command {
         #[command(subcommand)]
         command: LibraryCommand,
     },
+}
+
+/// The commands that are now those of another program, which makes what comes with this one.
+pub const MOVED: [&str; 12] = [
+    "book",
+    "calibrate",
+    "chance",
+    "curves",
+    "fit",
+    "selfplay",
+    "spsa",
+    "tables",
+    "tactics make",
+    "tactics prove",
+    "tactics rate",
+    "train",
+];
+
+impl Cli {
+    /// Reads a command line, of which the first word is the program.
+    ///
+    /// # Errors
+    /// What is wrong with it, or where its command has gone; or a text that was asked for, such as the help.
+    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+        let words: Vec<OsString> = words.into_iter().collect();
+        Cli::try_parse_from(&words).map_err(|why| match (why.kind(), moved(&words)) {
+            (ErrorKind::InvalidSubcommand, Some(command)) => Cli::command().error(
+                ErrorKind::InvalidSubcommand,
+                format!(
+                    "{command} moved to ludarium-workshop: cargo run --release -p ludarium-workshop -- {command} …"
+                ),
+            ),
+            _ => why,
+        })
+    }
+}
+
+/// The command of a command line, if it has moved.
+fn moved(words: &[OsString]) -> Option<&'static str> {
+    let says = |command: &str| {
+        command.split(' ').zip(1..).all(|(word, place)| words.get(place).is_some_and(|said| said == word))
+    };
+    MOVED.into_iter().find(|command| says(command))
 }
 
 /// The games and their options, for the end of the help text.

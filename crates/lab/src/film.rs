@@ -1,6 +1,5 @@
 //! `film`: a match as an animated GIF.
 
-use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -9,7 +8,7 @@ use clap::Args;
 use ludarium_diagram::{Film, FilmProgress};
 use ludarium_library::film_of;
 
-use crate::error::LabError;
+use crate::files::write_file;
 use crate::match_file::read_match;
 use crate::picture_args::{BoardArgs, CaptionArg, said};
 use crate::progress::Progress;
@@ -48,7 +47,7 @@ pub struct FilmArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &FilmArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &FilmArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let read = read_match(&args.file, args.number)?;
     let (game, study) = (read.clone().into_match(), read.into_study());
     let plies = args.from..=args.to.unwrap_or_else(|| game.ply());
@@ -61,7 +60,7 @@ pub fn run(args: &FilmArgs, out: &mut impl Write) -> Result<(), LabError> {
     let begin = Watch::start();
     let file = film.gif(shown())?;
     let seconds = begin.elapsed().as_secs_f32();
-    fs::write(&args.out, &file).map_err(|why| LabError::File { path: args.out.clone(), why: Box::new(why) })?;
+    write_file(&args.out, &file)?;
     let (positions, size) = (plies.end() - plies.start() + 1, file.len() as f32 / 1024.0);
     Ok(writeln!(out, "{positions} positions, {size:.0} KiB, {seconds:.2} s")?)
 }

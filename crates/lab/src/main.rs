@@ -1,20 +1,11 @@
 //! The program `ludarium-lab`.
 
-use std::io::{self, ErrorKind, Write};
+use std::env;
 use std::process::ExitCode;
 
-use clap::Parser;
-use ludarium_lab::{Cli, LabError, run};
+use ludarium_lab::{Cli, exit_code, run};
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        // The reader of the output has closed the pipe, as `head` does.
-        Err(LabError::Io(why)) if why.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            // If standard error is closed as well, the exit code has to be enough.
-            let _ = writeln!(io::stderr(), "ludarium-lab: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    let cli = Cli::read(env::args_os()).unwrap_or_else(|why| why.exit());
+    exit_code("ludarium-lab", run(cli))
 }

@@ -1,10 +1,8 @@
 //! Which evaluation a search uses, as a setting.
 
-pub(crate) mod error;
+mod error;
 
 use std::fmt;
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -12,9 +10,8 @@ use std::sync::Arc;
 use ludarium_ai::learned::{self, MOST_BYTES, Net};
 use ludarium_rules::GameId;
 
-use self::error::EvalError;
-use crate::error::LabError;
-use crate::files::ReadError;
+pub use self::error::{EvalError, NetError};
+use crate::files::read_bytes;
 
 /// What evaluates positions.
 #[derive(Clone, Debug)]
@@ -69,29 +66,21 @@ impl EvalSetting {
     ///
     /// # Errors
     /// There is no such net, or it belongs to another game.
-    pub fn net(&self, game: GameId) -> Result<Option<Arc<Net>>, LabError> {
+    pub fn net(&self, game: GameId) -> Result<Option<Arc<Net>>, NetError> {
         match self {
             EvalSetting::Terms => Ok(None),
-            EvalSetting::BuiltIn => learned::built_in(game)?.ok_or(LabError::NoNet { game }).map(Some),
+            EvalSetting::BuiltIn => learned::built_in(game)?.ok_or(NetError::None { game }).map(Some),
             // A net that cannot be read leaves the terms.
             EvalSetting::Best => Ok(learned::built_in(game).ok().flatten()),
             EvalSetting::File(file) if file.net.game() == game => Ok(Some(Arc::clone(&file.net))),
-            EvalSetting::File(file) => {
-                Err(LabError::NetOfOther { path: file.path.clone(), found: file.net.game(), game })
-            }
+            EvalSetting::File(file) => Err(NetError::OfOther { path: file.path.clone(), found: file.net.game(), game }),
         }
     }
 }
 
 /// Reads the file of a net.
 fn read(path: &Path) -> Result<Net, EvalError> {
-    let io_error = |why| ReadError::Io { path: path.to_owned(), why };
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(io_error)?;
-    let length = file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(io_error)?;
-    if length > MOST_BYTES {
-        return Err(ReadError::TooLong { path: path.to_owned(), max_bytes: MOST_BYTES as u64 }.into());
-    }
+    let bytes = read_bytes(path, MOST_BYTES as u64)?;
     Net::from_bytes(&bytes).map_err(|why| EvalError::File { path: path.to_owned(), why })
 }
 

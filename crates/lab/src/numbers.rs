@@ -16,54 +16,36 @@ pub enum NumberError {
     Range(f64, f64),
 }
 
-/// Reads an even number of games.
+/// Reads an even number of games, up to [`MAX_GAMES`].
+///
+/// # Errors
+/// It is none, or outside.
 pub fn even_games(text: &str) -> Result<u32, NumberError> {
     let games = text.parse().ok().filter(|games: &u32| games.is_multiple_of(2) && (2..=MAX_GAMES).contains(games));
     games.ok_or(NumberError::Games)
 }
 
-/// Reads a duration in minutes, up to a year.
-pub fn minutes(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 0.0, 525_600.0)
-}
-
-/// Reads an Elo difference that must not be negative.
-pub fn elo_error(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 0.0, 10_000.0)
-}
-
-/// Reads a difference of a sequential test in Elo points.
+/// Reads a difference of a sequential test, from -300 to 300 Elo points.
+///
+/// # Errors
+/// It is none, or outside.
 pub fn sprt_elo(text: &str) -> Result<f64, NumberError> {
     number_in(text, -300.0, 300.0)
 }
 
-/// Reads the probability of an error of a test.
+/// Reads the probability of an error of a test, from 1e-6 to 0.499.
+///
+/// # Errors
+/// It is none, or outside.
 pub fn error_probability(text: &str) -> Result<f64, NumberError> {
     number_in(text, 1e-6, 0.499)
 }
 
-/// Reads the strength of a regularisation.
-pub fn l2(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 0.0, 1e9)
-}
-
-/// Reads a share of a whole.
-pub fn share(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 0.0, 1.0)
-}
-
-/// Reads the strong end of a part of the line from weak to strong play.
-pub fn strong_end(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 0.2, 1.0)
-}
-
-/// Reads the size of a step of training.
-pub fn rate(text: &str) -> Result<f64, NumberError> {
-    number_in(text, 1e-9, 1.0)
-}
-
 /// Reads a finite number between two bounds.
-fn number_in(text: &str, low: f64, high: f64) -> Result<f64, NumberError> {
+///
+/// # Errors
+/// It is none, or outside.
+pub fn number_in(text: &str, low: f64, high: f64) -> Result<f64, NumberError> {
     // A NaN is in no range.
     f64::from_str(text).ok().filter(|number| (low..=high).contains(number)).ok_or(NumberError::Range(low, high))
 }
@@ -74,10 +56,9 @@ mod tests {
 
     #[test]
     fn only_numbers_in_range_are_read() {
-        assert_eq!(minutes("2.5"), Ok(2.5));
-        assert_eq!(l2("0"), Ok(0.0));
-        for text in ["-1", "NaN", "inf", "1e300", "", "ten"] {
-            assert!(minutes(text).is_err() && l2(text).is_err() && elo_error(text).is_err(), "{text}");
+        assert_eq!((sprt_elo("-2.5"), error_probability("0.05")), (Ok(-2.5), Ok(0.05)));
+        for text in ["-301", "NaN", "inf", "1e300", "", "ten"] {
+            assert!(sprt_elo(text).is_err() && error_probability(text).is_err(), "{text}");
         }
         assert_eq!((even_games("2"), even_games("1000000")), (Ok(2), Ok(1_000_000)));
         for text in ["0", "3", "1000002", "-2", "4294967298"] {

@@ -1,4 +1,4 @@
-//! Tasks in several threads; the results do not depend on the number of threads.
+//! Numbered tasks in several threads, each with a seed of its own: the results do not depend on the number of threads.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -7,10 +7,15 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use crate::error::LabError;
+use ludarium_rules::zobrist;
 
 /// How long to wait for a result before the progress bar is redrawn anyway.
 const IDLE_INTERVAL: Duration = Duration::from_millis(250);
+
+/// The `n`-th seed derived from `seed`.
+pub fn derive_seed(seed: u64, n: u32) -> u64 {
+    zobrist::key(seed.wrapping_add(zobrist::key(u64::from(n))))
+}
 
 /// What happens while tasks are running.
 pub enum Event<T> {
@@ -27,9 +32,9 @@ pub enum Event<T> {
 pub fn run<T: Send>(
     threads: u32,
     count: u32,
-    task: impl Fn(u32) -> Result<T, LabError> + Sync,
-    mut on_event: impl FnMut(Event<T>) -> Result<ControlFlow<()>, LabError>,
-) -> Result<(), LabError> {
+    task: impl Fn(u32) -> anyhow::Result<T> + Sync,
+    mut on_event: impl FnMut(Event<T>) -> anyhow::Result<ControlFlow<()>>,
+) -> anyhow::Result<()> {
     let (next, stopped) = (AtomicU32::new(0), AtomicBool::new(false));
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
@@ -75,9 +80,9 @@ pub fn run<T: Send>(
 pub fn all<T: Send>(
     threads: u32,
     count: u32,
-    task: impl Fn(u32) -> Result<T, LabError> + Sync,
+    task: impl Fn(u32) -> anyhow::Result<T> + Sync,
     mut on_done: impl FnMut(&T),
-) -> Result<Vec<T>, LabError> {
+) -> anyhow::Result<Vec<T>> {
     let mut results = Vec::new();
     run(threads, count, task, |event| {
         if let Event::Done(number, result) = event {
@@ -117,6 +122,8 @@ impl<T> InOrder<T> {
 
 #[cfg(test)]
 mod tests {
+    use anyhow::anyhow;
+
     use super::*;
 
     #[test]
@@ -140,8 +147,8 @@ mod tests {
 
     #[test]
     fn an_error_stops_the_tasks() {
-        let task = |number| if number == 3 { Err(LabError::OneGame) } else { Ok(()) };
-        assert!(matches!(all(2, 1_000_000, task, |_| {}), Err(LabError::OneGame)));
+        let task = |number| if number == 3 { Err(anyhow!("the third")) } else { Ok(()) };
+        assert_eq!(all(2, 1_000_000, task, |_| {}).expect_err("it fails").to_string(), "the third");
     }
 
     #[test]

@@ -1,11 +1,10 @@
-//! `perft`: counts the sequences of legal turns of a given length.
+//! `perft` and `turns`: counting and listing the legal turns of a position.
 
 use std::io::{self, Write};
 
 use clap::Args;
 use ludarium_rules::{Game, match_game};
 
-use crate::error::LabError;
 use crate::progress::Progress;
 use crate::sequences::{CountError, SequenceCounter};
 use crate::start::Start;
@@ -28,8 +27,8 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-/// Runs the command.
-pub fn run(args: &PerftArgs, out: &mut impl Write) -> Result<(), LabError> {
+/// Runs `perft`.
+pub fn run(args: &PerftArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let position = args.start.open()?;
     let began = Watch::start();
     let counts = match_game!(&position, position => divide(position, args.depth))?;
@@ -61,4 +60,26 @@ fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, Count
         Ok((position.turn_text(turn), count))
     };
     turns.iter().map(count).collect()
+}
+
+/// Runs `turns`.
+///
+/// # Errors
+/// The position is refused or has too many turns, or the output cannot be written.
+pub fn run_turns(start: &Start, out: &mut impl Write) -> anyhow::Result<()> {
+    let position = start.open()?;
+    if let Some(outcome) = position.outcome() {
+        let winner = outcome.winner.map_or("a draw".to_owned(), |side| format!("{side} has won"));
+        writeln!(io::stderr(), "The game is over: {winner} ({}).", position.reason_text(&outcome.reason))?;
+    }
+    match_game!(&position, position => list(position, out))
+}
+
+fn list<P: Game>(position: &P, out: &mut impl Write) -> anyhow::Result<()> {
+    position.check_listable()?;
+    for turn in position.turns()? {
+        let (text, notation) = (position.turn_text(&turn), position.notation(&turn));
+        writeln!(out, "{text}\t{notation}\t{}", position.play_unchecked(&turn))?;
+    }
+    Ok(())
 }

@@ -1,6 +1,5 @@
 //! `picture`: draws a position, or one of a match, as SVG or PNG.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -11,7 +10,7 @@ use ludarium_diagram::{
 use ludarium_library::picture_of;
 use ludarium_rules::{AnyPosition, GameId, UnknownGame};
 
-use crate::error::LabError;
+use crate::files::{in_file, write_file};
 use crate::match_file::MatchText;
 use crate::picture_args::{BoardArgs, CaptionArg, said};
 use crate::start::{KeyValue, open, pairs};
@@ -138,19 +137,26 @@ enum Format {
 #[error("the name of a picture ends in .svg or .png")]
 struct UnknownFormat;
 
+/// A command line that speaks of something else than its subject.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+enum SubjectError {
+    /// A position is to be drawn, but the command line speaks of a match.
+    #[error("--number, --ply and --captions are for a file of matches, not for a game")]
+    NotOfMatch,
+    /// A match is to be drawn, but the command line speaks of a position.
+    #[error("--position, --option and --turn are for a game, not for a file of matches: --ply chooses the position")]
+    NotOfGame,
+}
+
 /// Runs the command.
-pub fn run(args: &PictureArgs) -> Result<(), LabError> {
-    let format = format_of(&args.output).map_err(|why| file_error(&args.output, why))?;
+pub fn run(args: &PictureArgs) -> anyhow::Result<()> {
+    let format = format_of(&args.output).map_err(in_file(&args.output))?;
     let diagram = diagram(args)?;
     let bytes = match format {
         Format::Svg => diagram.svg()?.into_bytes(),
         Format::Png => diagram.compact_png()?,
     };
-    fs::write(&args.output, bytes).map_err(|why| file_error(&args.output, why))
-}
-
-fn file_error(path: &Path, why: impl std::error::Error + Send + Sync + 'static) -> LabError {
-    LabError::File { path: path.to_owned(), why: Box::new(why) }
+    Ok(write_file(&args.output, bytes)?)
 }
 
 fn format_of(path: &Path) -> Result<Format, UnknownFormat> {
@@ -161,7 +167,7 @@ fn format_of(path: &Path) -> Result<Format, UnknownFormat> {
     }
 }
 
-fn diagram(args: &PictureArgs) -> Result<Diagram, LabError> {
+fn diagram(args: &PictureArgs) -> anyhow::Result<Diagram> {
     let (position, diagram) = match &args.subject {
         Subject::Game(game) => of_game(*game, args)?,
         Subject::File(path) => of_match(path, args)?,
@@ -174,9 +180,9 @@ fn diagram(args: &PictureArgs) -> Result<Diagram, LabError> {
     Ok(with_arrows(with_marks(diagram, &position, &args.marks)?, &position, &args.arrows)?)
 }
 
-fn of_game(game: GameId, args: &PictureArgs) -> Result<(AnyPosition, Diagram), LabError> {
+fn of_game(game: GameId, args: &PictureArgs) -> anyhow::Result<(AnyPosition, Diagram)> {
     if args.number != 1 || args.ply.is_some() || args.captions != [CaptionArg::None] {
-        return Err(LabError::NotOfMatch);
+        return Err(SubjectError::NotOfMatch.into());
     }
     let position = open(game, &args.position, &pairs(&args.options))?;
     let diagram = match &args.turn {
@@ -186,9 +192,9 @@ fn of_game(game: GameId, args: &PictureArgs) -> Result<(AnyPosition, Diagram), L
     Ok((position, diagram))
 }
 
-fn of_match(path: &Path, args: &PictureArgs) -> Result<(AnyPosition, Diagram), LabError> {
+fn of_match(path: &Path, args: &PictureArgs) -> anyhow::Result<(AnyPosition, Diagram)> {
     if args.position != "start" || !args.options.is_empty() || args.turn.is_some() {
-        return Err(LabError::NotOfGame);
+        return Err(SubjectError::NotOfGame.into());
     }
     let text = MatchText::read(path)?;
     if let Some(position) = text.position() {

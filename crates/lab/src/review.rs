@@ -1,6 +1,5 @@
 //! `review`: reviews a match and writes it with values, glyphs and better lines.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -11,7 +10,7 @@ use ludarium_record::{AnyMatch, ludo};
 use ludarium_review::{Judgement, Review, ReviewSettings, ReviewedPly, Reviewer};
 use ludarium_rules::{Message, Side};
 
-use crate::error::LabError;
+use crate::files::write_file;
 use crate::match_file::read_match;
 use crate::progress::Progress;
 
@@ -36,7 +35,7 @@ pub struct ReviewArgs {
 ///
 /// # Errors
 /// The match cannot be read or searched, or the file cannot be written.
-pub fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &ReviewArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let read = read_match(&args.file, args.number)?;
     let game = read.clone().into_match();
     let settings = ReviewSettings { nodes_per_position: args.nodes };
@@ -75,12 +74,12 @@ fn line(reviewed: &ReviewedPly, notation: &str, better: &str) -> String {
 }
 
 /// Writes the match with what was found; variations and comments that it has stay.
-fn write(args: &ReviewArgs, read: AnyMatch, review: &Review) -> Result<(), LabError> {
+fn write(args: &ReviewArgs, read: AnyMatch, review: &Review) -> anyhow::Result<()> {
     let Some(path) = &args.out else { return Ok(()) };
     let mut study = match read {
         AnyMatch::Study(study) => *study,
         AnyMatch::Save(game) => Study::from_revealed(&game),
     };
     review.apply_to(&mut study)?;
-    fs::write(path, ludo::write(&study)).map_err(|why| LabError::File { path: path.clone(), why: Box::new(why) })
+    Ok(write_file(path, ludo::write(&study))?)
 }

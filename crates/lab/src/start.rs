@@ -25,6 +25,9 @@ impl Start {
     }
 
     /// The position.
+    ///
+    /// # Errors
+    /// The text or an option is refused.
     pub fn open(&self) -> Result<AnyPosition, StartError> {
         open(self.game, &self.position, &pairs(&self.options))
     }
@@ -41,6 +44,9 @@ pub fn pairs(options: &[KeyValue]) -> Vec<(&str, &str)> {
 }
 
 /// The position of a text; `start` is the game's own start.
+///
+/// # Errors
+/// The text or an option is refused.
 pub fn open(game: GameId, text: &str, options: &[(&str, &str)]) -> Result<AnyPosition, StartError> {
     match text {
         "start" => AnyPosition::start(game, options),
@@ -51,6 +57,11 @@ pub fn open(game: GameId, text: &str, options: &[(&str, &str)]) -> Result<AnyPos
 /// An option of a game as typed on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyValue(pub String, pub String);
+
+/// A position or options for several games at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("--position and --option need exactly one game")]
+pub struct NotOneGame;
 
 /// A text without an equals sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,11 +1,9 @@
 //! Files of weights as in `crates/ai/src/eval/weights`: one line for each term.
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ludarium_ai::fit;
-use ludarium_rules::{GameId, excerpt};
+use ludarium_rules::excerpt;
 
 use crate::files::{ReadError, read_text};
 
@@ -83,43 +81,9 @@ fn parse(text: &str) -> Result<Arc<[i32]>, ListError> {
     }
 }
 
-/// The text of a file of weights, formatted as `cargo fmt` leaves it.
-pub fn text(game: GameId, weights: &[i32]) -> String {
-    let width = weights.iter().map(|weight| weight.to_string().len()).max().unwrap_or(0) + 2;
-    let mut text = format!(
-        "//! The weights of {}, in the order of its terms. `ludarium-lab fit {}` writes such a file.\n\n\
-         /// In hundredths of the game's smallest piece.\n\
-         pub(in crate::eval) const WEIGHTS: [i32; {}] = [\n",
-        game.title(),
-        game.name(),
-        weights.len()
-    );
-    for (weight, term) in weights.iter().zip(fit::terms(game)) {
-        // Writing to a `String` cannot fail.
-        let _ = writeln!(text, "    {:<width$}// {}", format!("{weight},"), term.name);
-    }
-    text.push_str("];\n");
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_files_of_all_games_are_read_and_written_unchanged() {
-        for game in GameId::ALL {
-            let name = game.name().replace('-', "_");
-            let path = format!("{}/../ai/src/eval/weights/{name}.rs", env!("CARGO_MANIFEST_DIR"));
-            let path = Path::new(&path);
-            let weights = read(path).expect("a file of weights");
-            assert_eq!(&*weights, fit::weights(game), "{game}");
-            assert_eq!(parse(&text(game, &weights)), Ok(weights.clone()), "{game}");
-            if game == GameId::Tress {
-                assert_eq!(text(game, &weights), std::fs::read_to_string(path).expect("it has just been read"));
-            }
-        }
-    }
 
     #[test]
     fn other_texts_are_refused() {

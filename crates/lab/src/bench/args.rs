@@ -5,8 +5,7 @@ use ludarium_ai::{Features, bench_features, bench_signature};
 use ludarium_rules::{AnyPosition, GameId};
 
 use crate::contender::feature_set;
-use crate::error::LabError;
-use crate::start::{KeyValue, open, pairs};
+use crate::start::{KeyValue, NotOneGame, open, pairs};
 
 /// The position of Go-Chess that is measured by default, because the start position has placement turns only.
 const GO_CHESS_IN_PLAY: &str = "pppppppp##/bbrrnnq1#1/8k1/10/#1##6/#9/10/8K1/BBRRNNQ2#/PPPPPPPP## w play";
@@ -47,10 +46,10 @@ impl BenchArgs {
     }
 
     /// The position of a game that is measured.
-    pub fn open(&self, game: GameId) -> Result<AnyPosition, LabError> {
+    pub fn open(&self, game: GameId) -> anyhow::Result<AnyPosition> {
         let given = self.position.is_some() || !self.options.is_empty();
         if given && self.games.len() != 1 {
-            return Err(LabError::OneGame);
+            return Err(NotOneGame.into());
         }
         let usual = if game == GameId::GoChess && !given { GO_CHESS_IN_PLAY } else { "start" };
         Ok(open(game, self.position.as_deref().unwrap_or(usual), &pairs(&self.options))?)

@@ -4,7 +4,6 @@ mod args;
 mod chains;
 mod chess;
 mod measurements;
-mod memory;
 mod playouts;
 mod stopwatch;
 
@@ -16,7 +15,6 @@ use ludarium_rules::{AnyPosition, Game, GameId, Position, TooManyTurns, match_ga
 
 pub use args::BenchArgs;
 
-use crate::error::LabError;
 use crate::progress::Progress;
 use measurements::{GameMeasurement, Measurements};
 use stopwatch::Stopwatch;
@@ -53,7 +51,7 @@ impl Timing {
 }
 
 /// Runs the command.
-pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");
     let mut measurements = Measurements::new(args.search_depth);
@@ -66,7 +64,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     if games.contains(&GameId::Trees) {
         measurements.chains = chains::measure();
     }
-    measurements.peak_memory = memory::peak();
+    measurements.peak_memory = measurements::peak_memory();
     if args.json {
         writeln!(out, "{}", measurements.to_json())?
     } else {

@@ -12,9 +12,8 @@ use ludarium_ai::{
 };
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Registered, match_game};
 
-use super::error::ContenderError;
+use super::error::{ContenderError, UnfitError};
 use super::{MatchContext, milliseconds};
-use crate::error::LabError;
 use crate::nets::EvalSetting;
 use crate::weights;
 
@@ -69,13 +68,16 @@ impl Engine {
     }
 
     /// Checks that the weights, if any, are as many as the game's terms.
-    pub fn check(&self, game: GameId) -> Result<(), LabError> {
+    ///
+    /// # Errors
+    /// The weights or the net are of another game.
+    pub fn check(&self, game: GameId) -> Result<(), UnfitError> {
         if let Some(eval) = &self.eval {
             eval.net(game)?;
         }
         match self.config.weights.as_ref().map(|weights| weights.len()) {
             Some(found) if found != fit::terms(game).len() => {
-                Err(LabError::Weights { game, found, terms: fit::terms(game).len() })
+                Err(UnfitError::Weights { game, found, terms: fit::terms(game).len() })
             }
             _ => Ok(()),
         }
@@ -249,6 +251,9 @@ fn errs_consistently(value: &str) -> Result<bool, ContenderError> {
 }
 
 /// Reads which parts of the search are on, by the name of the set.
+///
+/// # Errors
+/// There is no such set.
 pub fn feature_set(name: &str) -> Result<Features, ContenderError> {
     match name {
         "strong" => Ok(Features::STRONG),

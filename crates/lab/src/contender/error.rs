@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use ludarium_ai::{LevelError, Parameter};
-use ludarium_rules::excerpt;
+use ludarium_ai::{LevelError, Parameter, ThinkError};
+use ludarium_rules::{GameId, excerpt};
+use ludarium_ugi::ClientError;
 
-use crate::nets::error::EvalError;
+use crate::nets::{EvalError, NetError};
 use crate::weights::WeightsError;
 
 /// The texts that name players, for help and errors.
@@ -31,6 +32,35 @@ pub enum PlaceError {
     /// No style.
     #[error("\"{quoted}\" is no style; there are attacker, builder, trickster and all-round", quoted = excerpt(.0))]
     Style(String),
+}
+
+/// Why a player cannot play a game.
+#[derive(Debug, thiserror::Error)]
+pub enum UnfitError {
+    /// Weights of another game, or of an older evaluation.
+    #[error("{game} has {terms} terms, but the file holds {found} weights")]
+    Weights {
+        /// The game.
+        game: GameId,
+        /// The weights in the file.
+        found: usize,
+        /// The terms of the game's evaluation.
+        terms: usize,
+    },
+    /// There is no such net for the game.
+    #[error(transparent)]
+    Net(#[from] NetError),
+}
+
+/// Why a player gives no turn.
+#[derive(Debug, thiserror::Error)]
+pub enum SeatError {
+    /// Another program fails.
+    #[error(transparent)]
+    Program(#[from] ClientError),
+    /// A computer player finds no turn.
+    #[error(transparent)]
+    Think(#[from] ThinkError),
 }
 
 /// Why a text names no player.

@@ -17,13 +17,11 @@ use ludarium_rules::GameId;
 
 pub use chosen::Chosen;
 pub use engine::{Engine, feature_set, table_for};
-pub use error::{ContenderError, HELP, PlaceError};
+pub use error::{ContenderError, HELP, PlaceError, SeatError, UnfitError};
 pub use ludarium_ai::players::MatchContext;
 pub use place::Place;
 use program::OtherProgram;
 pub use seat::Seat;
-
-use crate::error::LabError;
 
 /// A player of a match.
 #[derive(Clone, Debug)]
@@ -45,7 +43,7 @@ impl Contender {
     ///
     /// # Errors
     /// The weights belong to another game.
-    pub fn check(&self, game: GameId) -> Result<(), LabError> {
+    pub fn check(&self, game: GameId) -> Result<(), UnfitError> {
         match self {
             Contender::Engine(engine) => engine.check(game),
             Contender::Named(_) | Contender::Timed(..) | Contender::Place(_) | Contender::Program(_) => Ok(()),

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludarium_ai::{Level, Limits, Request, SearchConfig, SearchMemory, Stop, Strength, Style, Thought, think_by};
+use ludarium_ai::{
+    Level, Limits, Request, SearchConfig, SearchMemory, Stop, Strength, Style, ThinkError, Thought, think_by,
+};
 use ludarium_record::Match;
 
 use super::MatchContext;
 use super::error::PlaceError;
-use crate::error::LabError;
 
 /// A place on the line from weak to strong, and a style. Limited by its positions alone, so that a busy machine does not
 /// make it weaker.
@@ -30,7 +31,7 @@ impl Place {
         memory: &mut SearchMemory,
         game: &Match,
         context: MatchContext<'_>,
-    ) -> Result<Thought, LabError> {
+    ) -> Result<Thought, ThinkError> {
         let position = game.position();
         let nodes = Some(self.strength.params(position.game()).nodes);
         let request = Request {
@@ -41,7 +42,7 @@ impl Place {
         };
         let config = SearchConfig { stop_when_forced: true, ..request.config() };
         let visible = position.determinize(position.side_to_move(), context.seed);
-        Ok(think_by(memory, &visible, context.earlier, &config, &Stop::new(), None)?)
+        think_by(memory, &visible, context.earlier, &config, &Stop::new(), None)
     }
 }
 

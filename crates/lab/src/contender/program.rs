@@ -57,6 +57,9 @@ impl OtherProgram {
     }
 
     /// Starts the program.
+    ///
+    /// # Errors
+    /// It cannot be started, or does not speak the protocol.
     pub fn start(&self) -> Result<Running, ClientError> {
         Ok(Running { client: Client::start(&self.program)?, go: self.go, seed: None })
     }
@@ -111,11 +114,17 @@ pub struct Running {
 
 impl Running {
     /// Begins another game, as the match has it: the game and its options.
+    ///
+    /// # Errors
+    /// The program has ended, or cannot play it.
     pub fn begin(&mut self, game: &Match) -> Result<(), ClientError> {
         self.client.begin_game(game.first_position())
     }
 
     /// Lets the program choose a turn in the present position of the game.
+    ///
+    /// # Errors
+    /// It ends, is silent for too long, or gives no legal turn.
     pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<AnyTurn, ClientError> {
         self.tell_seed(context.match_seed as u32)?;
         let turns: Vec<&AnyTurn> = game.turns()[..game.ply()].iter().map(|played| &played.turn).collect();

@@ -6,9 +6,9 @@ use ludarium_ai::{Level, Limits, PlayerSpec, Request, SearchMemory, Stop, think_
 use ludarium_record::Match;
 
 use super::chosen::Chosen;
+use super::error::SeatError;
 use super::program::Running;
 use super::{Contender, Engine, MatchContext, Place};
-use crate::error::LabError;
 
 /// A player at one side of a board, for one game after the other. A program is started with its seat and ends with it.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ impl<'a> Seat<'a> {
     ///
     /// # Errors
     /// The program cannot be started.
-    pub fn new(contender: &'a Contender) -> Result<Seat<'a>, LabError> {
+    pub fn new(contender: &'a Contender) -> Result<Seat<'a>, SeatError> {
         let memory = SearchMemory::new();
         Ok(match contender {
             Contender::Named(player) => Seat::Named(*player, memory),
@@ -45,7 +45,7 @@ impl<'a> Seat<'a> {
     ///
     /// # Errors
     /// The program cannot play it.
-    pub fn begin(&mut self, game: &Match) -> Result<(), LabError> {
+    pub fn begin(&mut self, game: &Match) -> Result<(), SeatError> {
         match self {
             Seat::Named(_, memory) | Seat::Timed(.., memory) | Seat::Place(_, memory) | Seat::Engine(_, memory) => {
                 *memory = SearchMemory::new()
@@ -59,7 +59,7 @@ impl<'a> Seat<'a> {
     ///
     /// # Errors
     /// The game is over, or the program gives no legal turn.
-    pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<Chosen, LabError> {
+    pub fn choose(&mut self, game: &Match, context: MatchContext<'_>) -> Result<Chosen, SeatError> {
         let position = game.position();
         match self {
             Seat::Named(PlayerSpec::Level(level), memory) => {

@@ -12,7 +12,7 @@ use ludarium_rules::split_mix::SplitMix64;
 use ludarium_rules::{AnyPosition, GameId, Side};
 
 use super::args::BenchArgs;
-use crate::error::LabError;
+use crate::files::in_file;
 use crate::progress::Progress;
 use crate::watch::Watch;
 
@@ -29,10 +29,10 @@ const FIRST_DAY: u64 = 1_750_000_000;
 struct NotEmpty;
 
 /// Runs the command.
-pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let store = Store::open(&args.folder)?;
     if fs::read_dir(&args.folder)?.next().is_some() {
-        return Err(LabError::File { path: args.folder.clone(), why: Box::new(NotEmpty) });
+        return Err(in_file(&args.folder)(NotEmpty).into());
     }
     let (plies, last) = make(&store, args)?;
     writeln!(out, "{} matches, {plies} plies", args.matches)?;
@@ -49,7 +49,7 @@ pub fn run(args: &BenchArgs, out: &mut impl Write) -> Result<(), LabError> {
     measure_pictures(&library, out)
 }
 
-fn measure_filters(library: &Library, out: &mut impl Write) -> Result<(), LabError> {
+fn measure_filters(library: &Library, out: &mut impl Write) -> anyhow::Result<()> {
     for (name, filter) in filters() {
         let found = library.list(&filter).len();
         let time = best(|| Ok(_ = black_box(library.list(&filter))))?;
@@ -59,7 +59,7 @@ fn measure_filters(library: &Library, out: &mut impl Write) -> Result<(), LabErr
 }
 
 /// The start of Tress, which a seventh of the matches have, and the last position of one of them.
-fn measure_positions(library: &Library, last: &AnyPosition, out: &mut impl Write) -> Result<(), LabError> {
+fn measure_positions(library: &Library, last: &AnyPosition, out: &mut impl Write) -> anyhow::Result<()> {
     let start = AnyPosition::start(GameId::Tress, &[])?;
     for (name, position) in [("start", &start), ("last", last)] {
         let found = library.find(position)?.len();
@@ -70,7 +70,7 @@ fn measure_positions(library: &Library, last: &AnyPosition, out: &mut impl Write
 }
 
 /// As many small pictures as a window shows, of matches from the whole library.
-fn measure_pictures(library: &Library, out: &mut impl Write) -> Result<(), LabError> {
+fn measure_pictures(library: &Library, out: &mut impl Write) -> anyhow::Result<()> {
     let entries = library.list(&Filter::default());
     let time = best(|| {
         let mut pictured = entries.iter().step_by(entries.len().div_ceil(70)).take(70);
@@ -89,14 +89,14 @@ fn filters() -> [(&'static str, Filter); 4] {
     ]
 }
 
-fn open(folder: &Path) -> Result<Library, LabError> {
+fn open(folder: &Path) -> anyhow::Result<Library> {
     let mut library = Library::open(folder)?;
     library.sync(|_| ControlFlow::Continue(()))?;
     Ok(library)
 }
 
 /// The shortest time of some repeats, in milliseconds.
-fn best(mut work: impl FnMut() -> Result<(), LabError>) -> Result<f64, LabError> {
+fn best(mut work: impl FnMut() -> anyhow::Result<()>) -> anyhow::Result<f64> {
     let mut best = f64::INFINITY;
     for _ in 0..REPEATS {
         let begin = Watch::start();
@@ -111,7 +111,7 @@ fn milliseconds(begin: Watch) -> f64 {
 }
 
 /// Writes random matches, and says how many turns they have and how the last one of Tress ends.
-fn make(store: &Store, args: &BenchArgs) -> Result<(usize, AnyPosition), LabError> {
+fn make(store: &Store, args: &BenchArgs) -> anyhow::Result<(usize, AnyPosition)> {
     let progress = Progress::new(u64::from(args.matches), "matches");
     let mut last = AnyPosition::start(GameId::Tress, &[])?;
     let mut plies = 0;
@@ -128,7 +128,7 @@ fn make(store: &Store, args: &BenchArgs) -> Result<(usize, AnyPosition), LabErro
     Ok((plies, last))
 }
 
-fn random_match(seed: u64, number: u64) -> Result<Match, LabError> {
+fn random_match(seed: u64, number: u64) -> anyhow::Result<Match> {
     let mut random = SplitMix64::new(seed).skip(number << 32);
     let game = GameId::ALL[(number % GameId::ALL.len() as u64) as usize];
     let names = [number % 40, number % 17].map(|number| Player::Human { name: format!("Player {number}") });

@@ -7,10 +7,9 @@ use ludarium_library::{Library, Note};
 
 use super::args::{IdsArgs, RenameArgs, TagArgs};
 use super::{line, open};
-use crate::error::LabError;
 
 /// Runs `library rename`.
-pub fn rename(args: &RenameArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn rename(args: &RenameArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = open(&args.library.folder)?;
     let note = Note { title: args.title.clone(), ..library.note(args.id) };
     library.annotate([(args.id, note)])?;
@@ -18,7 +17,7 @@ pub fn rename(args: &RenameArgs, out: &mut impl Write) -> Result<(), LabError> {
 }
 
 /// Runs `library tag`.
-pub fn tag(args: &TagArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn tag(args: &TagArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = open(&args.matches.library.folder)?;
     let tagged = |id: &u64| {
         let mut note = library.note(*id);
@@ -32,27 +31,27 @@ pub fn tag(args: &TagArgs, out: &mut impl Write) -> Result<(), LabError> {
 }
 
 /// Runs `library trash`.
-pub fn trash(args: &IdsArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn trash(args: &IdsArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = open(&args.library.folder)?;
     library.throw_away(&args.ids)?;
     show(&library, &args.ids, out)
 }
 
 /// Runs `library restore`.
-pub fn restore(args: &IdsArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn restore(args: &IdsArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = open(&args.library.folder)?;
     library.restore(&args.ids)?;
     show(&library, &args.ids, out)
 }
 
 /// Runs `library empty-trash`.
-pub fn empty_trash(folder: &Path, out: &mut impl Write) -> Result<(), LabError> {
+pub fn empty_trash(folder: &Path, out: &mut impl Write) -> anyhow::Result<()> {
     let gone = open(folder)?.empty_trash()?;
     Ok(writeln!(out, "{gone} matches deleted")?)
 }
 
 /// The matches as they are now.
-fn show(library: &Library, ids: &[u64], out: &mut impl Write) -> Result<(), LabError> {
+fn show(library: &Library, ids: &[u64], out: &mut impl Write) -> anyhow::Result<()> {
     for entry in ids.iter().filter_map(|id| library.entry(*id)) {
         writeln!(out, "{}", line(entry))?;
     }

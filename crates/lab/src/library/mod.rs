@@ -5,7 +5,6 @@ mod bench;
 mod care;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -17,13 +16,20 @@ use ludarium_rules::Side;
 pub use args::LibraryCommand;
 use args::{ExportArgs, FindArgs, ImportArgs};
 
-use crate::error::LabError;
-use crate::files::read_text;
+use crate::files::{in_file, read_text, write_file};
 use crate::match_file::MAX_BYTES;
 use crate::progress::Progress;
 
+/// Some of several files are refused; which, and why, has been printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{count} of {of} files could not be read")]
+struct Refused {
+    count: usize,
+    of: usize,
+}
+
 /// Runs the command.
-pub fn run(command: &LibraryCommand, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(command: &LibraryCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         LibraryCommand::List(args) => {
             let library = look(&args.library.folder)?;
@@ -44,16 +50,16 @@ pub fn run(command: &LibraryCommand, out: &mut impl Write) -> Result<(), LabErro
 }
 
 /// The library of a folder, up to date; what cannot be read is told.
-fn open(folder: &Path) -> Result<Library, LabError> {
+fn open(folder: &Path) -> anyhow::Result<Library> {
     synced(Library::open(folder)?)
 }
 
 /// The library of a folder, to read it: nothing is created.
-fn look(folder: &Path) -> Result<Library, LabError> {
+fn look(folder: &Path) -> anyhow::Result<Library> {
     synced(Library::look(folder)?)
 }
 
-fn synced(mut library: Library) -> Result<Library, LabError> {
+fn synced(mut library: Library) -> anyhow::Result<Library> {
     for aside in library.set_aside() {
         eprintln!("ludarium-lab: {} was set aside: {}", aside.path.display(), aside.why);
     }
@@ -97,7 +103,7 @@ fn ending(entry: &Entry) -> String {
     }
 }
 
-fn find(args: &FindArgs, out: &mut impl Write) -> Result<(), LabError> {
+fn find(args: &FindArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let position = args.start.open()?;
     let library = look(&args.library.folder)?;
     for (entry, ply) in library.find(&position)? {
@@ -107,7 +113,7 @@ fn find(args: &FindArgs, out: &mut impl Write) -> Result<(), LabError> {
 }
 
 /// Takes in all files that can be read; those that cannot are named, each with what is wrong with it.
-fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), LabError> {
+fn import(args: &ImportArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = open(&args.library.folder)?;
     let mut refused = Vec::new();
     for path in &args.files {
@@ -121,12 +127,12 @@ fn import(args: &ImportArgs, out: &mut impl Write) -> Result<(), LabError> {
         1 if args.files.len() == 1 => Err(refused.remove(0)),
         count => {
             refused.iter().for_each(|error| eprintln!("ludarium-lab: {error}"));
-            Err(LabError::Refused { count, of: args.files.len() })
+            Err(Refused { count, of: args.files.len() }.into())
         }
     }
 }
 
-fn import_one(library: &mut Library, path: &Path) -> Result<Imported, LabError> {
+fn import_one(library: &mut Library, path: &Path) -> anyhow::Result<Imported> {
     let text = read_text(path, MAX_BYTES)?;
     let mut bar: Option<Progress> = None;
     let imported = library.import_watched(&text, None, |progress| {
@@ -135,7 +141,7 @@ fn import_one(library: &mut Library, path: &Path) -> Result<Imported, LabError> 
         }
         ControlFlow::Continue(())
     });
-    imported.map_err(|why| LabError::File { path: path.to_owned(), why: Box::new(why) })
+    Ok(imported.map_err(in_file(path))?)
 }
 
 /// What an import has brought: "3 new, 1 known", and what else there is to say.
@@ -150,16 +156,16 @@ fn brought(imported: &Imported) -> String {
     said
 }
 
-fn export(args: &ExportArgs, out: &mut impl Write) -> Result<(), LabError> {
+fn export(args: &ExportArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let library = look(&args.library.folder)?;
     let filtered = || library.list(&args.filter.filter()).iter().map(|entry| entry.id).collect();
     let ids: Vec<u64> = if args.ids.is_empty() { filtered() } else { args.ids.clone() };
     let text = library.export(&ids)?;
-    fs::write(&args.out, text).map_err(|why| LabError::File { path: args.out.clone(), why: Box::new(why) })?;
+    write_file(&args.out, text)?;
     Ok(writeln!(out, "{} matches", ids.len())?)
 }
 
-fn rebuild(folder: &Path, out: &mut impl Write) -> Result<(), LabError> {
+fn rebuild(folder: &Path, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open(folder)?;
     library.clear_index()?;
     drop(library);
@@ -167,7 +173,7 @@ fn rebuild(folder: &Path, out: &mut impl Write) -> Result<(), LabError> {
     Ok(writeln!(out, "{} matches", library.list(&Filter::default()).len())?)
 }
 
-fn stats(library: &Library, out: &mut impl Write) -> Result<(), LabError> {
+fn stats(library: &Library, out: &mut impl Write) -> anyhow::Result<()> {
     let mut counts: BTreeMap<(&str, String), usize> = BTreeMap::new();
     for entry in library.list(&Filter::default()) {
         *counts.entry((entry.game.name(), ending(entry))).or_default() += 1;

@@ -11,10 +11,9 @@ use ludarium_rules::{AnyTurn, Side};
 use super::clock::{self, MatchClock};
 use super::results::FinishedGame;
 use super::thinking_time::ThinkingTime;
-use super::{forfeits, opening, setup};
-use crate::contender::{Chosen, Contender, MatchContext, Seat};
-use crate::error::LabError;
-use crate::seeds::derive_seed;
+use super::{forfeits, setup};
+use crate::contender::{Chosen, Contender, MatchContext, Seat, SeatError};
+use crate::parallel::derive_seed;
 use crate::start::Start;
 use crate::watch::PlayersWatch;
 
@@ -47,7 +46,7 @@ impl<'a> TwoPlayerMatch<'a> {
         players: [&'a Contender; 2],
         opening_plies: u32,
         seed: u64,
-    ) -> Result<TwoPlayerMatch<'a>, LabError> {
+    ) -> anyhow::Result<TwoPlayerMatch<'a>> {
         start.open()?;
         players.iter().try_for_each(|player| player.check(start.game))?;
         let setup = setup::of_match(start);
@@ -78,10 +77,10 @@ impl<'a> TwoPlayerMatch<'a> {
     /// # Errors
     /// There is no opening, a built-in player fails, or a program cannot begin its very first game. A program that fails
     /// later loses the game.
-    pub fn play_pair(&self, pair: u32) -> Result<[FinishedGame; 2], LabError> {
+    pub fn play_pair(&self, pair: u32) -> anyhow::Result<[FinishedGame; 2]> {
         let seed = derive_seed(self.seed, pair);
         let setup = setup::with_own_board(self.setup.clone(), seed);
-        let opening = opening::random(&setup, self.opening_plies, seed)?;
+        let opening = setup::random_opening(&setup, self.opening_plies, seed)?;
         let free = self.free_seats.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut seats = free.unwrap_or_default();
         let mut game = |side_of_first: Side| {
@@ -109,22 +108,30 @@ struct Game<'m, 'a> {
     seed: u64,
 }
 
+/// A player that fails in a game of a match.
+#[derive(Debug, thiserror::Error)]
+#[error("game {game}, turn {turn}: {player}: {why}")]
+struct PlayerError {
+    /// The number of the game, from 1.
+    game: u64,
+    /// The number of the turn that it was to play, from 1.
+    turn: usize,
+    /// The player as it was named.
+    player: String,
+    why: SeatError,
+}
+
 /// What stands in the way of a player's turn.
 enum Failure {
     /// A program has failed, and loses.
     Forfeit(String),
     /// Nobody can play on.
-    Error(LabError),
+    Error(Box<PlayerError>),
 }
 
 impl<'a> Game<'_, 'a> {
     /// Plays the game to its end by the rules of a match.
-    fn play(
-        &self,
-        setup: Setup,
-        opening: &[AnyTurn],
-        seats: &mut [PlayerSeat<'a>; 2],
-    ) -> Result<FinishedGame, LabError> {
+    fn play(&self, setup: Setup, opening: &[AnyTurn], seats: &mut [PlayerSeat<'a>; 2]) -> anyhow::Result<FinishedGame> {
         let mut game = setup::after_opening(setup, opening)?;
         let (mut thinking, mut said) = ([ThinkingTime::default(); 2], Vec::new());
         let mut next =
@@ -133,7 +140,7 @@ impl<'a> Game<'_, 'a> {
             if let Some((player, failure)) = next {
                 let why = match failure {
                     Failure::Forfeit(why) => why,
-                    Failure::Error(why) => return Err(why),
+                    Failure::Error(why) => return Err(why.into()),
                 };
                 seats[player] = None;
                 return self.forfeited(game, player, why, thinking, &said);
@@ -209,7 +216,7 @@ impl<'a> Game<'_, 'a> {
         why: String,
         thinking: [ThinkingTime; 2],
         said: &[(usize, Chosen, Duration)],
-    ) -> Result<FinishedGame, LabError> {
+    ) -> anyhow::Result<FinishedGame> {
         let loser = if player == 0 { self.side_of_first } else { self.side_of_first.other() };
         game.resign(loser)?;
         let result = MatchResult { winner: Some(loser.other()), reason: EndReason::Resignation };
@@ -222,9 +229,9 @@ impl<'a> Game<'_, 'a> {
     }
 
     /// What it means that a player fails: a program loses, and a built-in player is not to.
-    fn failure(&self, game: &Match, player: usize, why: LabError) -> Failure {
+    fn failure(&self, game: &Match, player: usize, why: SeatError) -> Failure {
         match why {
-            LabError::Program(why) => {
+            SeatError::Program(why) => {
                 let why = format!("turn {}: {why}", game.ply() + 1);
                 Failure::Forfeit(why.chars().take(forfeits::MOST_CHARS).collect())
             }
@@ -233,9 +240,9 @@ impl<'a> Game<'_, 'a> {
     }
 
     /// The error of a player that fails.
-    fn error(&self, game: &Match, player: usize, why: LabError) -> LabError {
+    fn error(&self, game: &Match, player: usize, why: SeatError) -> Box<PlayerError> {
         let name = self.contest.players[player].to_string();
-        LabError::Player { game: self.number, turn: game.ply() + 1, player: name, why: Box::new(why) }
+        Box::new(PlayerError { game: self.number, turn: game.ply() + 1, player: name, why })
     }
 }
 

@@ -4,8 +4,6 @@ mod args;
 pub mod clock;
 pub mod forfeits;
 pub mod game;
-pub mod games_args;
-pub mod opening;
 pub mod report;
 pub mod results;
 pub mod setup;
@@ -15,9 +13,8 @@ pub mod thinking_time;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-pub use args::MatchArgs;
+pub use args::{GamesArgs, MatchArgs};
 
-use crate::error::LabError;
 use crate::progress::Progress;
 use crate::results_file::ResultsError;
 use crate::results_file::playing::Run;
@@ -25,12 +22,14 @@ use crate::results_file::schedule::Pairings;
 use crate::results_file::settings::Settings;
 use crate::strength::sprt::{Sprt, Verdict};
 use game::TwoPlayerMatch;
-use games_args::GamesArgs;
 use report::Report;
 use statistics::MatchStatistics;
 
 /// Runs the command.
-pub fn run(args: &MatchArgs, out: &mut impl Write) -> Result<(), LabError> {
+///
+/// # Errors
+/// A player cannot play or fails, or a file or the output cannot be written.
+pub fn run(args: &MatchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let sprt = args.sprt.test()?;
     let GamesArgs { start, games, openings, seed, threads, clock, keep, json } = &args.games;
     if sprt.is_some() && keep.shard.count() > 1 {
@@ -58,7 +57,7 @@ fn play_all(
     threads: u32,
     sprt: Option<&Sprt>,
     settings: &Settings,
-) -> Result<MatchStatistics, LabError> {
+) -> anyhow::Result<MatchStatistics> {
     let progress = Progress::new(u64::from(run.pairs()) * 2, "games");
     let mut statistics = MatchStatistics::default();
     run.play(

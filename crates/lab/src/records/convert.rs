@@ -11,9 +11,9 @@ use ludarium_rules::GameId;
 use tempfile::NamedTempFile;
 
 use super::error::RecordsError;
-use crate::error::LabError;
+use crate::files::in_file;
 use crate::match_file::MatchText;
-use crate::start::KeyValue;
+use crate::start::{KeyValue, NotOneGame};
 
 /// Arguments of `convert`.
 #[derive(Args, Debug)]
@@ -60,19 +60,18 @@ pub enum Format {
 ///
 /// # Errors
 /// The file is refused, or the format does not hold what is in it.
-pub fn run(args: &ConvertArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let Some(path) = &args.output else { return write(args, out) };
     // Beside the file and in its place at the end, so that what was there stays until all is well.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let refuse = |why: std::io::Error| LabError::File { path: path.clone(), why: Box::new(why) };
-    let mut file = BufWriter::new(NamedTempFile::new_in(folder).map_err(refuse)?);
+    let mut file = BufWriter::new(NamedTempFile::new_in(folder).map_err(in_file(path))?);
     write(args, &mut file)?;
-    let file = file.into_inner().map_err(|error| refuse(error.into_error()))?;
-    file.persist(path).map_err(|error| refuse(error.error))?;
+    let file = file.into_inner().map_err(|error| in_file(path)(error.into_error()))?;
+    file.persist(path).map_err(|error| in_file(path)(error.error))?;
     Ok(())
 }
 
-fn write(args: &ConvertArgs, out: &mut impl Write) -> Result<(), LabError> {
+fn write(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let text = MatchText::read(&args.input)?;
     let mut studies = chosen(&text, args)?;
     match args.to {
@@ -99,7 +98,7 @@ fn write(args: &ConvertArgs, out: &mut impl Write) -> Result<(), LabError> {
 fn chosen<'t>(
     text: &'t MatchText,
     args: &ConvertArgs,
-) -> Result<Box<dyn Iterator<Item = Result<Study, LabError>> + 't>, LabError> {
+) -> anyhow::Result<Box<dyn Iterator<Item = anyhow::Result<Study>> + 't>> {
     if args.position != "start" || !args.options.is_empty() {
         return Ok(Box::new(std::iter::once(Ok(turns(text, args)?))));
     }
@@ -111,8 +110,8 @@ fn chosen<'t>(
 }
 
 /// The match of turns without tags that begin as the command line says.
-fn turns(text: &MatchText, args: &ConvertArgs) -> Result<Study, LabError> {
-    let game = args.game.ok_or(LabError::OneGame)?;
+fn turns(text: &MatchText, args: &ConvertArgs) -> anyhow::Result<Study> {
+    let game = args.game.ok_or(NotOneGame)?;
     let players = ["White", "Black"].map(|name| Player::Human { name: name.to_owned() });
     let options = args.options.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect();
     let start = (args.position != "start").then(|| args.position.clone());
@@ -158,10 +157,7 @@ fn beginning(study: &Study) -> Option<String> {
 }
 
 /// Writes the share codes of matches, one a line.
-pub fn write_codes(
-    studies: impl Iterator<Item = Result<Study, LabError>>,
-    out: &mut impl Write,
-) -> Result<(), LabError> {
+pub fn write_codes(studies: impl Iterator<Item = anyhow::Result<Study>>, out: &mut impl Write) -> anyhow::Result<()> {
     for study in studies {
         let code = share::encode(&study?.to_match()).map_err(RecordsError::from)?;
         writeln!(out, "{code}")?;

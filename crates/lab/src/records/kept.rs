@@ -1,5 +1,6 @@
 //! Whether a library gives back what it has taken in.
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use ludarium_library::{Filter, Imported, Library, LibraryError};
@@ -7,8 +8,13 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo};
 use tempfile::TempDir;
 
-use super::difference::{Difference, expect};
-use crate::error::LabError;
+/// A format, and what is wrong with a match in it.
+pub type Difference = (&'static str, String);
+
+/// Compares what was read with what was written.
+pub fn expect<T: PartialEq + fmt::Debug>(format: &'static str, read: &T, written: &T) -> Result<(), Difference> {
+    if read == written { Ok(()) } else { Err((format, format!("{written:?} became {read:?}"))) }
+}
 
 const FORMAT: &str = "the library";
 
@@ -27,7 +33,7 @@ impl Kept {
     ///
     /// # Errors
     /// No folder for it can be made.
-    pub fn new() -> Result<Kept, LabError> {
+    pub fn new() -> anyhow::Result<Kept> {
         Ok(Kept { folder: tempfile::tempdir()?, held: 0 })
     }
 

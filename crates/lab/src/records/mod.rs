@@ -1,7 +1,6 @@
 //! Matches in files: converting them, share codes, and whether all ways to write them down agree.
 
 pub mod convert;
-mod difference;
 pub mod error;
 mod kept;
 pub mod roundtrip;

@@ -9,13 +9,11 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, Player, Setup, abstract_play, ludo, share};
 use ludarium_rules::GameId;
 
-use super::difference::{Difference, expect};
 use super::error::RecordsError;
-use super::kept::Kept;
-use crate::error::LabError;
+use super::kept::{Difference, Kept, expect};
 use crate::matches::setup;
+use crate::parallel::derive_seed;
 use crate::progress::Progress;
-use crate::seeds::derive_seed;
 
 /// The plies after which a share code is measured.
 const MEASURED: usize = 100;
@@ -51,7 +49,7 @@ struct Sizes {
 }
 
 /// Runs the command.
-pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let progress = Progress::new(games.len() as u64 * u64::from(args.matches), "matches");
     for game in games {
@@ -63,7 +61,7 @@ pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> Result<(), LabError> {
     Ok(())
 }
 
-fn run_game(game: GameId, args: &RoundtripArgs, progress: &Progress) -> Result<Sizes, LabError> {
+fn run_game(game: GameId, args: &RoundtripArgs, progress: &Progress) -> anyhow::Result<Sizes> {
     let differs =
         |number, (format, why)| RecordsError::Difference { number: number + 1, game, seed: args.seed, format, why };
     let (mut sizes, mut kept, mut batch) = (Sizes::default(), Kept::new()?, Vec::new());
@@ -82,7 +80,7 @@ fn run_game(game: GameId, args: &RoundtripArgs, progress: &Progress) -> Result<S
 
 /// A match up to its end, or to the longest that a share code holds. Its players have its number, so that no two matches
 /// are the same, which a library would keep once.
-fn play(game: GameId, args: &RoundtripArgs, number: u32) -> Result<Match, LabError> {
+fn play(game: GameId, args: &RoundtripArgs, number: u32) -> anyhow::Result<Match> {
     let seed = derive_seed(args.seed, number);
     // People, since not every format tells programs from them.
     let person = Player::Human { name: format!("Player {}", number + 1) };

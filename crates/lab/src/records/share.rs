@@ -9,7 +9,6 @@ use ludarium_record::{ludo, share};
 
 use super::convert;
 use super::error::RecordsError;
-use crate::error::LabError;
 use crate::match_file::{MatchText, read_match};
 
 /// What to do with share codes.
@@ -33,7 +32,7 @@ pub enum ShareCommand {
 }
 
 /// Runs the command.
-pub fn run(command: &ShareCommand, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(command: &ShareCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         ShareCommand::Encode { input, number: Some(number) } => {
             let study = read_match(input, *number)?.into_study();

@@ -11,7 +11,7 @@ use super::settings::{Head, Line, VERSION, first_difference};
 use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
 use crate::numbers::MAX_GAMES;
-use crate::tournament::error::MAX_PLAYERS;
+use crate::tournament::MAX_PLAYERS;
 use crate::watch::Watch;
 
 /// The greatest length of a file in bytes: some five million games.
@@ -169,6 +169,9 @@ fn is_cut_head(path: &Path) -> Result<bool, ResultsError> {
 }
 
 /// Writes a line at once.
+///
+/// # Errors
+/// It cannot be written.
 pub fn write_line(out: &mut impl Write, line: &Line) -> io::Result<()> {
     let text = serde_json::to_string(line)? + "\n";
     out.write_all(text.as_bytes())

@@ -5,12 +5,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ludarium_record::write_atomically;
 
 use super::file::{read, write_line};
 use super::settings::{Head, Line, first_difference};
 use super::{PairRecord, ResultsError};
-use crate::error::LabError;
+use crate::files::write_file;
 use crate::shard::Shard;
 use crate::tournament;
 
@@ -32,7 +31,10 @@ pub struct MergeArgs {
 }
 
 /// Runs the command.
-pub fn run(args: &MergeArgs, out: &mut impl Write) -> Result<(), LabError> {
+///
+/// # Errors
+/// The files do not fit together, or the new one is there already or cannot be written.
+pub fn run(args: &MergeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if args.out.exists() {
         return Err(ResultsError::Exists { path: args.out.clone() }.into());
     }
@@ -42,9 +44,7 @@ pub fn run(args: &MergeArgs, out: &mut impl Write) -> Result<(), LabError> {
     for pair in merged.pairs.values() {
         write_line(&mut text, &Line::Pair(pair.clone()))?;
     }
-    let write_error = |why| ResultsError::Write { path: args.out.clone(), why };
-    let text = String::from_utf8(text).map_err(|error| write_error(std::io::Error::other(error)))?;
-    write_atomically(&args.out, &text).map_err(|error| write_error(std::io::Error::other(error)))?;
+    write_file(&args.out, text)?;
     tournament::report(&merged.head, merged.pairs.values(), args.json, out)
 }
 

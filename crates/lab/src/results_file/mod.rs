@@ -4,7 +4,6 @@
 //! JSON lines. The first says what is played, every other one is a pair of games; both games of a pair are written at
 //! once. A line that was cut off by an interruption is dropped, and its pair is played again.
 
-pub mod args;
 mod error;
 mod file;
 pub mod merge;

@@ -2,17 +2,34 @@
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
-use super::args::KeepArgs;
+use clap::Args;
+
 use super::file::ResultsFile;
 use super::recording::Recording;
 use super::schedule::Schedule;
 use super::settings::{Head, Settings, VERSION};
 use super::{PairRecord, ResultsError};
-use crate::error::LabError;
 use crate::matches::game::TwoPlayerMatch;
 use crate::matches::results::FinishedGame;
 use crate::parallel::{self, Event, InOrder};
+use crate::shard::Shard;
+
+/// Which part to play, and where to keep it.
+#[derive(Args, Clone, Debug)]
+pub struct KeepArgs {
+    /// Keeps the results in a file, pair by pair. Started again, the command goes on where it was; --games may be greater
+    /// then.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Writes the games to a file, as .ludo text (docs/ludo.md).
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Plays only part I of N, so that many machines can share the work; `merge` adds the parts.
+    #[arg(long, value_name = "I/N", default_value_t = Shard::default())]
+    pub shard: Shard,
+}
 
 /// A run: what is to be played, what is known already, and where it is kept.
 pub struct Run {
@@ -58,7 +75,7 @@ impl Run {
         threads: u32,
         mut on_pair: impl FnMut(&PairRecord) -> ControlFlow<()>,
         mut on_idle: impl FnMut(),
-    ) -> Result<(), LabError> {
+    ) -> anyhow::Result<()> {
         let pairs: Vec<u32> = self.head.shard.tasks(self.schedule.pairs()).collect();
         let missing: Vec<usize> = (0..pairs.len()).filter(|&place| !self.known.contains_key(&pairs[place])).collect();
         let mut order = InOrder::from(0);

@@ -87,10 +87,17 @@ impl Ratings {
 pub enum Prior {
     /// Uniform.
     Nothing,
-    /// A smooth scale: the first `points` parameters are its ratings. The change from one step to the next has a standard
-    /// deviation of `bend` Elo points. The last `free` parameters are players of their own. All others are deviations from
-    /// the scale, with a standard deviation of `deviation` Elo points.
-    Scale { points: usize, bend: f64, deviation: f64, free: usize },
+    /// A smooth scale.
+    Scale {
+        /// How many ratings it has: the first parameters.
+        points: usize,
+        /// The standard deviation of the change from one step of the scale to the next, in Elo points.
+        bend: f64,
+        /// The standard deviation of the parameters that are neither of the scale nor free from it, in Elo points.
+        deviation: f64,
+        /// How many of the last parameters are players of their own.
+        free: usize,
+    },
 }
 
 /// The most likely ratings. Every pairing counts one more game, a draw, so that no rating is infinite. `None` if the games do

@@ -1,16 +1,25 @@
 //! The file of a game's puzzles on the disk.
 
-use std::fs;
 use std::path::PathBuf;
 
 use ludarium_learn::puzzles::{Header, PuzzleFile};
 use ludarium_rules::GameId;
 
-use crate::error::LabError;
-use crate::files::read_text;
+use crate::files::{read_text, write_file};
 
 /// The greatest length of a file in bytes; the real ones have a hundredth of that.
 const MAX_BYTES: u64 = 16 << 20;
+
+/// A file of other puzzles.
+#[derive(Debug, thiserror::Error)]
+enum LibraryError {
+    /// They belong to another game.
+    #[error("{}: puzzles of {found}, not of {game}", path.display())]
+    OfOther { path: PathBuf, found: GameId, game: GameId },
+    /// They come from games of another seed.
+    #[error("{}: the puzzles were made with seed {found}, not {seed}; name another file", path.display())]
+    Seed { path: PathBuf, found: u64, seed: u64 },
+}
 
 /// The puzzles of a game, with where they are kept.
 pub struct Library {
@@ -25,17 +34,16 @@ impl Library {
     ///
     /// # Errors
     /// The file cannot be read, belongs to another game, or has a broken line.
-    pub fn open(game: GameId, path: Option<PathBuf>) -> Result<Library, LabError> {
+    pub fn open(game: GameId, path: Option<PathBuf>) -> anyhow::Result<Library> {
         let path = path.unwrap_or_else(|| format!("assets/puzzles/{}.txt", game.name()).into());
         let text = read_text(&path, MAX_BYTES)?;
         let name = path.display().to_string();
-        let refused = |why: Box<dyn std::error::Error + Send + Sync>| LabError::Puzzles(why);
-        let file = PuzzleFile::parse(&name, &text).map_err(|why| refused(why.into()))?;
+        let file = PuzzleFile::parse(&name, &text)?;
         if let Some(broken) = file.broken.first() {
-            return Err(refused(broken.clone().into()));
+            return Err(broken.clone().into());
         }
         if file.header.game != game {
-            return Err(LabError::PuzzlesOfOther { path, found: file.header.game, game });
+            return Err(LibraryError::OfOther { path, found: file.header.game, game }.into());
         }
         Ok(Library { path, file })
     }
@@ -44,7 +52,7 @@ impl Library {
     ///
     /// # Errors
     /// The file cannot be read, or was made with another seed.
-    pub fn open_or_begin(game: GameId, path: Option<PathBuf>, seed: u64) -> Result<Library, LabError> {
+    pub fn open_or_begin(game: GameId, path: Option<PathBuf>, seed: u64) -> anyhow::Result<Library> {
         let path = path.unwrap_or_else(|| format!("assets/puzzles/{}.txt", game.name()).into());
         if path.exists() {
             let library = Library::open(game, Some(path))?;
@@ -52,7 +60,7 @@ impl Library {
             return if found == seed {
                 Ok(library)
             } else {
-                Err(LabError::PuzzleSeed { path: library.path, found, seed })
+                Err(LibraryError::Seed { path: library.path, found, seed }.into())
             };
         }
         let header = Header { game, seed, games: 0 };
@@ -63,7 +71,7 @@ impl Library {
     ///
     /// # Errors
     /// It cannot be written.
-    pub fn write(&self) -> Result<(), LabError> {
-        Ok(fs::write(&self.path, self.file.text())?)
+    pub fn write(&self) -> anyhow::Result<()> {
+        Ok(write_file(&self.path, self.file.text())?)
     }
 }

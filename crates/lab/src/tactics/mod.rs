@@ -1,48 +1,66 @@
-//! `tactics`: makes, proves, rates, solves and counts puzzles, positions with exactly one right turn at every ply.
+//! `tactics`: solves and counts puzzles, positions with exactly one right turn at every ply.
 
-mod args;
-mod candidates;
-mod claims;
-mod effort;
 mod library;
-mod make;
-mod plain;
-mod prove;
-mod rate;
 mod solve;
-mod solver;
 mod stats;
-mod trial;
 
-use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::PathBuf;
 
-pub use args::TacticsCommand;
-use args::TacticsMakeArgs;
+use clap::{Args, Subcommand};
+use ludarium_rules::GameId;
 
-use crate::error::LabError;
-use library::Library;
+pub use library::Library;
+pub use solve::choose;
+
+use crate::contender::{Contender, HELP};
+
+/// What to do with the puzzles.
+#[derive(Subcommand, Debug)]
+pub enum TacticsCommand {
+    /// Lets a player choose the first turn of every puzzle and reports which turns are right.
+    #[command(after_help = format!("Players: {HELP}."))]
+    Solve(Box<TacticsSolveArgs>),
+    /// Counts the puzzles: by task and theme, and how hard they are.
+    Stats(TacticsStatsArgs),
+}
+
+/// Arguments of `tactics solve`.
+#[derive(Args, Debug)]
+pub struct TacticsSolveArgs {
+    /// The game.
+    pub game: GameId,
+    /// The player who solves the puzzles.
+    #[arg(long, value_name = "PLAYER", default_value = "engine:nodes=100000")]
+    pub player: Contender,
+    /// Determines the player's random choices.
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// The file [default: assets/puzzles/GAME.txt].
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+/// Arguments of `tactics stats`.
+#[derive(Args, Debug)]
+pub struct TacticsStatsArgs {
+    /// The games [default: all].
+    pub games: Vec<GameId>,
+    /// Prints JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The folder of the files.
+    #[arg(long, value_name = "FOLDER", default_value = "assets/puzzles")]
+    pub folder: PathBuf,
+}
 
 /// Runs the command.
-pub fn run(command: &TacticsCommand, out: &mut impl Write) -> Result<(), LabError> {
+///
+/// # Errors
+/// A file cannot be read, or the player gives no turn.
+pub fn run(command: &TacticsCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
-        TacticsCommand::Make(args) => make(args, out),
-        TacticsCommand::Prove(args) => prove::run(args, out),
-        TacticsCommand::Rate(args) => rate::run(args, out),
         TacticsCommand::Solve(args) => solve::run(args, out),
         TacticsCommand::Stats(args) => stats::run(args, out),
     }
-}
-
-fn make(args: &TacticsMakeArgs, out: &mut impl Write) -> Result<(), LabError> {
-    let mut library = Library::open_or_begin(args.game, args.file.clone(), args.seed)?;
-    let new = make::make(args, &mut library)?;
-    let mut counts = BTreeMap::new();
-    for puzzle in &library.file.puzzles {
-        *counts.entry(puzzle.task).or_insert(0) += 1;
-    }
-    let counts: Vec<String> = counts.into_iter().map(|(task, count)| format!("{task}: {count}")).collect();
-    let (all, games) = (library.file.puzzles.len(), library.file.header.games);
-    writeln!(out, "{}: {all} puzzles, {new} new, from {games} games ({})", args.game, counts.join(", "))?;
-    Ok(())
 }

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::time::Duration;
 
-use ludarium_learn::puzzles::Task;
+use ludarium_learn::puzzles::{Puzzle, Task};
+use ludarium_record::{Match, Setup};
+use ludarium_rules::AnyTurn;
 
-use super::args::TacticsSolveArgs;
-use super::library::Library;
-use super::trial;
-use crate::contender::Seat;
-use crate::error::LabError;
+use super::{Library, TacticsSolveArgs};
+use crate::contender::{MatchContext, Seat};
+use crate::matches::setup;
 use crate::progress::Progress;
 
 /// How many of the puzzles of one task are solved.
@@ -23,14 +24,14 @@ struct TaskScore {
 ///
 /// # Errors
 /// The file cannot be read, or the player gives no turn.
-pub fn run(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &TacticsSolveArgs, out: &mut impl Write) -> anyhow::Result<()> {
     args.player.check(args.game)?;
     let file = Library::open(args.game, args.file.clone())?.file;
     let progress = Progress::new(file.puzzles.len() as u64, "puzzles");
     let mut by_task: BTreeMap<Task, TaskScore> = BTreeMap::new();
     let mut seat = Seat::new(&args.player)?;
     for puzzle in &file.puzzles {
-        let turn = trial::choose(&mut seat, puzzle, &puzzle.position, args.seed)?;
+        let turn = choose(&mut seat, puzzle, &puzzle.position, args.seed)?;
         let score = by_task.entry(puzzle.task).or_default();
         score.all += 1;
         if puzzle.solution.first().is_some_and(|turns| turns.iter().any(|right| right == turn.as_str())) {
@@ -46,4 +47,18 @@ pub fn run(args: &TacticsSolveArgs, out: &mut impl Write) -> Result<(), LabError
     let (all, tasks) = (file.puzzles.len(), tasks.collect::<Vec<_>>().join(", "));
     writeln!(out, "{}: {} solves {right} of {all} ({tasks})", args.game, args.player)?;
     Ok(())
+}
+
+/// The turn that a player chooses in a position of a puzzle.
+///
+/// # Errors
+/// The player gives no turn.
+pub fn choose(seat: &mut Seat<'_>, puzzle: &Puzzle, position: &str, seed: u64) -> anyhow::Result<AnyTurn> {
+    let mut setup = Setup { start: Some(position.to_owned()), ..setup::with_players(puzzle.game, "Solver") };
+    setup.options.clone_from(&puzzle.options);
+    let game = Match::new(setup)?;
+    let opponent = Some(Duration::from_millis(100));
+    let context = MatchContext { earlier: &[], no_progress_plies: 0, seed, match_seed: seed, opponent, clock: None };
+    seat.begin(&game)?;
+    Ok(seat.choose(&game, context)?.turn)
 }

@@ -7,9 +7,7 @@ use ludarium_learn::puzzles::{Puzzle, Task};
 use ludarium_rules::GameId;
 use serde::Serialize;
 
-use super::args::TacticsStatsArgs;
-use super::library::Library;
-use crate::error::LabError;
+use super::{Library, TacticsStatsArgs};
 
 /// The numbers of a game.
 #[derive(Serialize, Debug)]
@@ -45,7 +43,7 @@ struct Ratings {
 ///
 /// # Errors
 /// A file cannot be read.
-pub fn run(args: &TacticsStatsArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &TacticsStatsArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games: &[GameId] = if args.games.is_empty() { &GameId::ALL } else { &args.games };
     let stats = games.iter().map(|game| of_game(args, *game)).collect::<Result<Vec<_>, _>>()?;
     if args.json {
@@ -59,7 +57,7 @@ pub fn run(args: &TacticsStatsArgs, out: &mut impl Write) -> Result<(), LabError
     Ok(())
 }
 
-fn of_game(args: &TacticsStatsArgs, game: GameId) -> Result<GameStats, LabError> {
+fn of_game(args: &TacticsStatsArgs, game: GameId) -> anyhow::Result<GameStats> {
     let file = Library::open(game, Some(args.folder.join(format!("{}.txt", game.name()))))?.file;
     let puzzles = &file.puzzles;
     let at_once = puzzles.iter().filter(|puzzle| puzzle.task == Task::Win(1)).count();
@@ -101,7 +99,7 @@ fn ratings(puzzles: &[Puzzle]) -> Option<Ratings> {
     })
 }
 
-fn print(stats: &GameStats, out: &mut impl Write) -> Result<(), LabError> {
+fn print(stats: &GameStats, out: &mut impl Write) -> anyhow::Result<()> {
     let GameStats { game, puzzles, games_of_self_play, seed, .. } = stats;
     writeln!(out, "{game}: {puzzles} puzzles from {games_of_self_play} games of seed {seed}")?;
     writeln!(out, "  tasks   {}", listed(&stats.tasks))?;

@@ -1,19 +1,15 @@
 //! `tournament`: several computer players, everybody against everybody or one against all others.
 
-mod args;
 mod crosstable;
-pub(crate) mod error;
 
 use std::io::Write;
 use std::ops::ControlFlow;
 
-pub use args::TournamentArgs;
-pub use error::MAX_PLAYERS;
-use error::PlayersError;
+use clap::Args;
 
-use crate::error::LabError;
+use crate::contender::Contender;
+use crate::matches::GamesArgs;
 use crate::matches::game::TwoPlayerMatch;
-use crate::matches::games_args::GamesArgs;
 use crate::matches::report::Report;
 use crate::matches::statistics::MatchStatistics;
 use crate::progress::Progress;
@@ -23,8 +19,36 @@ use crate::results_file::schedule::Pairings;
 use crate::results_file::settings::{Head, Settings};
 use crosstable::Crosstable;
 
+/// The most players of a tournament.
+pub const MAX_PLAYERS: usize = 64;
+
+/// Players who cannot have a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+enum PlayersError {
+    /// Too few or too many.
+    #[error("a tournament has 2 to {MAX_PLAYERS} players, not {0}")]
+    Count(usize),
+    /// Results are known by the players' texts.
+    #[error("{0} takes part twice")]
+    Twice(String),
+}
+
+/// Arguments of `tournament`.
+#[derive(Args, Debug)]
+pub struct TournamentArgs {
+    /// A player; is given once for each, at least twice.
+    #[arg(long = "player", value_name = "PLAYER", required = true)]
+    pub players: Vec<Contender>,
+    /// The first player plays all the others, who do not play each other.
+    #[arg(long)]
+    pub gauntlet: bool,
+    /// The games.
+    #[command(flatten)]
+    pub games: GamesArgs,
+}
+
 /// Runs the command.
-pub fn run(args: &TournamentArgs, out: &mut impl Write) -> Result<(), LabError> {
+pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let players = names(args)?;
     let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
     let GamesArgs { start, games, openings, seed, threads, clock, keep, json } = &args.games;
@@ -55,7 +79,7 @@ fn names(args: &TournamentArgs) -> Result<Vec<String>, PlayersError> {
     }
 }
 
-fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> Result<Vec<PairRecord>, LabError> {
+fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> anyhow::Result<Vec<PairRecord>> {
     let progress = Progress::new(u64::from(run.pairs()), "pairs of games");
     let mut pairs = Vec::new();
     run.play(
@@ -80,7 +104,7 @@ pub fn report<'a>(
     pairs: impl IntoIterator<Item = &'a PairRecord>,
     json: bool,
     out: &mut impl Write,
-) -> Result<(), LabError> {
+) -> anyhow::Result<()> {
     if head.settings.pairings == Pairings::Match {
         let mut statistics = MatchStatistics::default();
         pairs.into_iter().for_each(|pair| statistics.add_pair(pair, &head.settings));

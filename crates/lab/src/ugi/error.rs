@@ -8,8 +8,7 @@ use ludarium_rules::{UnknownGame, excerpt};
 use ludarium_ugi::CommandError;
 use ludarium_ugi::lines::MAX_LENGTH;
 
-use crate::contender::ContenderError;
-use crate::error::LabError;
+use crate::contender::{ContenderError, UnfitError};
 
 /// Why a command cannot be met. The text follows `info string error:`.
 #[derive(Debug, thiserror::Error)]
@@ -80,7 +79,7 @@ pub enum UgiError {
     Hidden(usize),
     /// The search cannot be run in this game.
     #[error("go: {0}")]
-    Config(Box<LabError>),
+    Config(#[from] UnfitError),
     /// There is no turn to find, or none was found.
     #[error("go: {0}")]
     Think(#[from] ThinkError),

@@ -14,7 +14,6 @@ use clap::Args;
 use ludarium_rules::GameId;
 use ludarium_ugi::lines::{Line, Lines};
 
-use crate::error::LabError;
 use error::UgiError;
 use output::Output;
 use session::{Next, Session};
@@ -32,7 +31,7 @@ pub struct UgiArgs {
 ///
 /// # Errors
 /// The game cannot begin, or the input cannot be read.
-pub fn run(args: UgiArgs, input: impl BufRead, out: impl Write + Send + 'static) -> Result<(), LabError> {
+pub fn run(args: UgiArgs, input: impl BufRead, out: impl Write + Send + 'static) -> anyhow::Result<()> {
     let output = Output::new(out);
     let mut session = Session::new(args.game, output.clone())?;
     let mut lines = Lines::new(input);

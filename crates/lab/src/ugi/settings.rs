@@ -13,7 +13,7 @@ use super::error::UgiError;
 use super::limits;
 use crate::contender::{Engine, MatchContext, table_for};
 use crate::matches::setup;
-use crate::seeds::derive_seed;
+use crate::parallel::derive_seed;
 
 /// The most memory of the transposition table, in MB of 2^20 bytes.
 const MOST_HASH: i64 = 1024;
@@ -180,7 +180,7 @@ impl Settings {
         if let Some(level) = self.level {
             return Ok(of_level(level, game, context));
         }
-        self.engine.check(self.game).map_err(|why| UgiError::Config(Box::new(why)))?;
+        self.engine.check(self.game)?;
         Ok(self.engine.config_in(game.position(), &context))
     }
 

@@ -74,11 +74,7 @@ fn a_wrong_command_line_ends_with_2() {
         &["match", "tress", "--white", "random", "--black", "random", "--sprt", "0", "NaN"],
         &["match", "tress", "--white", "random", "--black", "random", "--alpha", "0.1"],
         &["match", "tress", "--white", "random", "--black", "random", "--sprt", "0", "5", "--beta", "0"],
-        &["calibrate", "tress", "--minutes", "-1"],
-        &["calibrate", "tress", "--minutes", "1e300"],
-        &["calibrate", "tress", "--error", "NaN"],
-        &["tactics", "make", "tress", "--minutes", "inf"],
-        &["fit", "tress", "--pull", "-1"],
+        &["tactics", "sing"],
     ] {
         let (code, stderr) = code(args);
         assert_eq!(code, Some(2), "{args:?}: {stderr}");
@@ -89,19 +85,7 @@ fn a_wrong_command_line_ends_with_2() {
 #[test]
 fn help_names_every_command_game_and_option() {
     let help = stdout(&["--help"]);
-    for word in [
-        "probe",
-        "perft",
-        "turns",
-        "bench",
-        "match",
-        "fit",
-        "tactics",
-        "calibrate",
-        "tress",
-        "second_wind=on",
-        "Exit codes",
-    ] {
+    for word in ["probe", "perft", "turns", "bench", "match", "tactics", "tress", "second_wind=on", "Exit codes"] {
         assert!(help.contains(word), "{word} in {help}");
     }
     assert!(stdout(&["probe", "--help"]).contains(r#"{"game":"tress","want":"turns"}"#));
@@ -129,17 +113,14 @@ fn bench_measures_the_game_and_chess_in_one_run() {
 }
 
 #[test]
-fn puzzles_are_made_proved_rated_solved_and_counted_and_the_collection_goes_on() {
+fn puzzles_are_solved_and_counted() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("treason.txt");
     let file = path.to_str().expect("a path of letters");
-    let make = |count| stdout(&["tactics", "make", "treason", "--count", count, "--minutes", "2", "--file", file]);
-    assert!(make("1").starts_with("Treason: 1 puzzles, 1 new"));
-    assert!(make("2").starts_with("Treason: 2 puzzles, 1 new"));
-    let proved = stdout(&["tactics", "prove", "treason", "--file", file]);
-    assert!(proved.starts_with("Treason: ") && proved.contains(" of 2 proved") && proved.contains(" 0 wrong"));
-    let rated = stdout(&["tactics", "rate", "treason", "--tries", "1", "--file", file]);
-    assert!(rated.starts_with("Treason: 2 of 2 puzzles rated\n  solved by level 1: "), "{rated}");
+    let all = format!("{}/../../assets/puzzles/treason.txt", env!("CARGO_MANIFEST_DIR"));
+    let all = std::fs::read_to_string(all).expect("the puzzles of the game");
+    let first_two: Vec<&str> = all.lines().take(3).collect();
+    std::fs::write(&path, first_two.join("\n") + "\n").expect("a temporary file");
     let solved = stdout(&["tactics", "solve", "treason", "--player", "engine:nodes=50000", "--file", file]);
     assert!(solved.contains("engine:nodes=50000 solves") && solved.contains("of 2 ("), "{solved}");
     let stats = ["tactics", "stats", "treason", "--folder", folder.path().to_str().expect("letters"), "--json"];
@@ -147,17 +128,17 @@ fn puzzles_are_made_proved_rated_solved_and_counted_and_the_collection_goes_on()
     assert_eq!((&stats[0]["puzzles"], &stats[0]["ratings"]["rated"]), (&Value::from(2), &Value::from(2)));
 }
 
+/// Whoever asks for a command of earlier days is told where it is.
 #[test]
-fn a_wrong_claim_is_named() {
-    let path = std::env::temp_dir().join(format!("ludarium-claims-{}.txt", std::process::id()));
-    let file = path.to_str().expect("a path of letters");
-    // The King takes the last monarch, and so does the Knight.
-    let claim = "puzzles 1 tress seed 1 games 0\n0123abcd | win 1 | - | - | b7a8 | k7/KN6/8/8/8/8/8/8 w | -\n";
-    std::fs::write(&path, claim).expect("a temporary file");
-    let (code, stderr) = code(&["tactics", "prove", "tress", "--file", file]);
-    assert_eq!(code, Some(1), "{stderr}");
-    assert!(stderr.contains(file) && stderr.contains("0123abcd, ply 1: not what \"win 1\" says"), "{stderr}");
-    std::fs::remove_file(path).expect("it was there");
+fn a_command_that_has_moved_says_where_it_went() {
+    for command in ludarium_lab::MOVED {
+        let words: Vec<&str> = command.split(' ').chain(["tress", "--minutes", "1"]).collect();
+        let (code, stderr) = code(&words);
+        assert_eq!(code, Some(2), "{command}: {stderr}");
+        let there =
+            format!("{command} moved to ludarium-workshop: cargo run --release -p ludarium-workshop -- {command} …");
+        assert!(stderr.contains(&there), "{stderr}");
+    }
 }
 
 /// A Spy among fifteen enemies has more than two billion capture chains.
@@ -191,12 +172,7 @@ fn files_that_are_too_long_or_damaged_are_refused() {
     refused("puzzles 1 tress seed 1 games 8\nwin 3\n", &solve, "line 2, column 1");
     refused("puzzles 1 gess seed 1 games 8\n", &solve, "puzzles of Gess, not of Tress");
     refused(&" ".repeat((16 << 20) + 1), &solve, "longer than");
-    let make = ["tactics", "make", "tress", "--minutes", "0", "--file", file];
-    refused("puzzles 1 tress seed 1 games 4294967296\n", &make, "line 1");
-    refused("puzzles 1 tress seed 2 games 8\n", &make, "seed 2, not 1");
-    let calibrate = ["calibrate", "tress", "--minutes", "0", "--results", file, "--table", file];
-    refused(&"[".repeat(100_000), &calibrate, "line 1");
-    refused(&" ".repeat((4 << 20) + 1), &calibrate, "longer than");
+    refused("puzzles 1 tress seed 1 games 4294967296\n", &solve, "line 1");
     std::fs::remove_file(path).expect("it was there");
 }
 
@@ -218,26 +194,6 @@ fn every_command_keeps_its_flags() {
         (&["turns"], &shared),
         (&["bench"], &["--position", "--option", "--json", "--repeats", "--search-depth"]),
         (&["match"], &["--white", "--black", "--games", "--openings", "--seed", "--threads", "--json"]),
-        (&["fit"], &["--games", "--nodes", "--seed", "--threads", "--pull", "--out", "--data"]),
-        (
-            &["calibrate"],
-            &[
-                "--verify",
-                "--even",
-                "--points",
-                "--minutes",
-                "--games",
-                "--error",
-                "--highest",
-                "--seed",
-                "--threads",
-                "--results",
-                "--table",
-            ],
-        ),
-        (&["tactics", "make"], &["--count", "--seed", "--minutes", "--threads", "--file"]),
-        (&["tactics", "prove"], &["--budget", "--every", "--threads", "--file"]),
-        (&["tactics", "rate"], &["--tries", "--seed", "--missing", "--minutes", "--threads", "--file"]),
         (&["tactics", "solve"], &["--player", "--seed", "--file"]),
         (&["tactics", "stats"], &["--json", "--folder"]),
     ] {

@@ -1,13 +1,11 @@
 //! Tests of the program itself, through its command line and its standard streams.
 
-mod chance;
 mod cluster;
 mod commands;
 mod film;
 mod fixtures;
 mod forfeits;
 mod garbage;
-mod knowledge;
 mod lessons;
 mod library;
 mod matches;
@@ -16,7 +14,6 @@ mod probe;
 mod records;
 mod results;
 mod review;
-mod tuning;
 mod ugi;
 
 use std::io::Write;

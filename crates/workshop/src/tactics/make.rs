@@ -1,0 +1,250 @@
+//! Making puzzles from games of self-play.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use ludarium_ai::{Evaluate, Score};
+use ludarium_learn::puzzles::themes::themes_of;
+use ludarium_learn::puzzles::{Puzzle, PuzzleId, Task};
+use ludarium_rules::{Cell, GameId, Registered, Which, match_game};
+
+use super::args::TacticsMakeArgs;
+use super::candidates;
+use super::claims::{Proved, Solvers, main_line};
+use super::effort::Effort;
+use crate::selfplay::{SearchedPosition, Selfplay};
+use ludarium_lab::parallel;
+use ludarium_lab::progress::Progress;
+use ludarium_lab::tactics::Library;
+use ludarium_lab::watch::Watch;
+
+/// The games played before their puzzles are added and the file is written.
+const BATCH: u32 = 8;
+
+/// The most positions that the proofs about one position may search, for each side.
+const BUDGET: u64 = 2_000_000;
+
+/// The most games that are searched for puzzles.
+const MAX_GAMES: u32 = 1_000_000_000;
+
+/// The positions that the engine searches for a turn of self-play.
+const NODES: u64 = 400;
+
+/// The most winning blows that are counted.
+const MOST_BLOWS: usize = 64;
+
+/// The random error of its evaluation, game by game in turn: careful, careless and reckless.
+const NOISE: [i32; 3] = [20, 60, 150];
+
+/// The greatest share of each kind of task among all puzzles; wins that take longer have none.
+fn share(task: Task) -> f64 {
+    match task {
+        Task::Win(1) => 0.1,
+        Task::Win(3) => 0.5,
+        Task::Win(_) => 1.0,
+        Task::Only(2) => 0.25,
+        Task::Only(_) => 0.3,
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// The file cannot be read or written, or a game cannot be played.
+pub fn run(args: &TacticsMakeArgs, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut library = Library::open_or_begin(args.game, args.file.clone(), args.seed)?;
+    let new = make(args, &mut library)?;
+    let mut counts = BTreeMap::new();
+    for puzzle in &library.file.puzzles {
+        *counts.entry(puzzle.task).or_insert(0) += 1;
+    }
+    let counts: Vec<String> = counts.into_iter().map(|(task, count)| format!("{task}: {count}")).collect();
+    let (all, games) = (library.file.puzzles.len(), library.file.header.games);
+    writeln!(out, "{}: {all} puzzles, {new} new, from {games} games ({})", args.game, counts.join(", "))?;
+    Ok(())
+}
+
+/// Makes puzzles until the file has enough or the time is up. Returns the number of new ones.
+fn make(args: &TacticsMakeArgs, library: &mut Library) -> anyhow::Result<usize> {
+    let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));
+    let before = library.file.puzzles.len();
+    let progress = Progress::new(u64::from(args.count), "puzzles");
+    let mut shares = Shares::of(&library.file.puzzles, args.count);
+    let complete = |library: &Library| {
+        library.file.puzzles.len() >= args.count as usize || library.file.header.games > MAX_GAMES - BATCH
+    };
+    while !complete(library) && watch.elapsed() < time {
+        let first = library.file.header.games;
+        let found = parallel::all(args.threads, BATCH, |i| puzzles(args, first + i), |_| progress.redraw())?;
+        library.file.header.games += BATCH;
+        for of_game in found {
+            add_rarest(&mut shares, library, of_game);
+        }
+        progress.set_position(library.file.puzzles.len() as u64);
+        library.write()?;
+    }
+    Ok(library.file.puzzles.len() - before)
+}
+
+/// A puzzle that was found, and how much search it takes.
+struct Found {
+    puzzle: Puzzle,
+    effort: Effort,
+}
+
+/// How many puzzles of each kind there are, and how many there may be.
+struct Shares {
+    /// The number of puzzles that the file is to hold.
+    count: u32,
+    tasks: BTreeMap<Task, u32>,
+    efforts: BTreeMap<Effort, u32>,
+}
+
+impl Shares {
+    fn of(puzzles: &[Puzzle], count: u32) -> Shares {
+        let mut shares = Shares { count, tasks: BTreeMap::new(), efforts: BTreeMap::new() };
+        puzzles.iter().for_each(|puzzle| shares.add(puzzle.task, Effort::of(puzzle)));
+        shares
+    }
+
+    fn add(&mut self, task: Task, effort: Effort) {
+        *self.tasks.entry(task).or_default() += 1;
+        *self.efforts.entry(effort).or_default() += 1;
+    }
+
+    /// How much of its share a kind of puzzle has filled; from 1 on there are enough of them.
+    fn filled(&self, found: &Found) -> f64 {
+        let count = f64::from(self.count);
+        let filled =
+            |puzzles: Option<&u32>, share: f64| f64::from(puzzles.copied().unwrap_or_default()) / (count * share);
+        let task = filled(self.tasks.get(&found.puzzle.task), share(found.puzzle.task));
+        task.max(filled(self.efforts.get(&found.effort), found.effort.share()))
+    }
+}
+
+/// Adds at most one attack and one defence of a game: those that are farthest below their shares.
+fn add_rarest(shares: &mut Shares, library: &mut Library, found: Vec<Found>) {
+    let (attacks, defences): (Vec<Found>, Vec<Found>) =
+        found.into_iter().partition(|found| matches!(found.puzzle.task, Task::Win(_)));
+    for kind in [attacks, defences] {
+        let puzzles = &mut library.file.puzzles;
+        let new = kind.into_iter().filter(|found| puzzles.iter().all(|old| old.id != found.puzzle.id));
+        let best = new.min_by(|one, other| shares.filled(one).total_cmp(&shares.filled(other)));
+        if let Some(found) = best.filter(|found| shares.filled(found) < 1.0)
+            && puzzles.len() < shares.count as usize
+        {
+            shares.add(found.puzzle.task, found.effort);
+            puzzles.push(found.puzzle);
+        }
+    }
+}
+
+/// The puzzles in the game of that number.
+fn puzzles(args: &TacticsMakeArgs, number: u32) -> anyhow::Result<Vec<Found>> {
+    let noise = NOISE[number as usize % NOISE.len()];
+    let (positions, _) = Selfplay { game: args.game, nodes: NODES, noise, seed: args.seed, net: None }.play(number)?;
+    let last = positions.len();
+    let found = positions.iter().enumerate().filter_map(|(ply, searched)| puzzle(args.game, searched, last - ply));
+    Ok(found.map(|puzzle| Found { effort: Effort::of(&puzzle), puzzle }).collect())
+}
+
+/// The puzzle of a position, if there is one.
+fn puzzle(game: GameId, searched: &SearchedPosition, from_end: usize) -> Option<Puzzle> {
+    let position = &searched.position;
+    let (task, solution, threats) = match_game!(position, position => proved(position, from_end, searched.score))?;
+    let text = position.to_string();
+    let mut puzzle = Puzzle {
+        id: PuzzleId::of(game, &text),
+        game,
+        task,
+        rating: None,
+        themes: Vec::new(),
+        solution,
+        position: text,
+        options: Vec::new(),
+    };
+    puzzle.themes = themes_of(&puzzle.open().ok()?, task, threats);
+    Some(puzzle)
+}
+
+/// The task of a position, the texts of its main line, and the number of threats after the first turn.
+fn proved<P: Evaluate + Registered>(
+    position: &P,
+    from_end: usize,
+    seen: Score,
+) -> Option<(Task, Vec<Vec<String>>, usize)> {
+    let mut solvers = Solvers::new(position, BUDGET);
+    for task in candidates::tasks(position, from_end, seen, &mut solvers) {
+        if let Some(line) = main_line(task, position, &mut solvers).ok()? {
+            let threats = line.first().and_then(|turns| turns.first()).map_or(0, |turn| threats(position, turn));
+            return Some((task, texts(position, &line), threats));
+        }
+    }
+    None
+}
+
+fn texts<P: Evaluate + Registered>(position: &P, line: &Proved<P>) -> Vec<Vec<String>> {
+    let mut position = position.clone();
+    let mut texts = Vec::new();
+    for turns in line {
+        texts.push(turns.iter().map(|turn| position.turn_text(turn)).collect());
+        if let Some(turn) = turns.first() {
+            position = position.play_unchecked(turn);
+        }
+    }
+    texts
+}
+
+/// On how many places the mover would strike a winning blow if the other side passed after a turn.
+fn threats<P: Evaluate + Registered>(position: &P, turn: &P::Turn) -> usize {
+    let side = position.side_to_move();
+    let Some(passed) = position.play_unchecked(turn).pass_unchecked() else { return 0 };
+    let mut struck = Vec::new();
+    let _ = passed.visit(Which::All, |blow| {
+        if passed.play_unchecked(&blow).outcome().is_some_and(|outcome| outcome.winner == Some(side)) {
+            struck.push(blow);
+        }
+        if struck.len() < MOST_BLOWS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let mut places: Vec<Vec<Cell>> =
+        struck.iter().map(|blow| passed.effects(blow).iter().flat_map(|effect| effect.ends().1).collect()).collect();
+    places.sort_unstable();
+    places.dedup();
+    places.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(task: Task, effort: Effort) -> Found {
+        let puzzle = Puzzle {
+            id: PuzzleId::of(GameId::Tress, ""),
+            game: GameId::Tress,
+            task,
+            rating: None,
+            themes: Vec::new(),
+            solution: Vec::new(),
+            position: String::new(),
+            options: Vec::new(),
+        };
+        Found { puzzle, effort }
+    }
+
+    #[test]
+    fn the_kinds_that_fill_a_file_are_full_first() {
+        let mut shares = Shares::of(&[], 20);
+        shares.add(Task::Win(1), Effort::Study);
+        let rare = shares.filled(&found(Task::Win(7), Effort::Look));
+        assert!(rare < shares.filled(&found(Task::Win(1), Effort::Look)));
+        shares.add(Task::Win(1), Effort::Study);
+        assert!(shares.filled(&found(Task::Win(1), Effort::Look)) >= 1.0, "a tenth of twenty");
+        for _ in 0..8 {
+            shares.add(Task::Win(9), Effort::Glance);
+        }
+        assert!(shares.filled(&found(Task::Win(9), Effort::Glance)) >= 1.0, "many are seen at a glance");
+        assert!(shares.filled(&found(Task::Win(9), Effort::Study)) < 1.0);
+    }
+}

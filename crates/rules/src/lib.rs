@@ -16,6 +16,8 @@
 mod registry;
 #[macro_use]
 mod message;
+#[macro_use]
+mod outcome;
 mod any;
 mod any_turn;
 mod arrangement;
@@ -33,7 +35,6 @@ mod hidden_info;
 mod multiversion;
 mod notation;
 mod option;
-mod outcome;
 mod perft;
 mod position;
 mod refusal;

@@ -11,10 +11,9 @@ use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
 use crate::evaluator::Evaluator;
-pub use crate::match_context::MatchContext;
 use crate::search::score_root_moves;
-use crate::think::{Request, think_in};
-use crate::turn_text::ThinkError;
+pub use crate::think::MatchContext;
+use crate::think::{Request, ThinkError, think_in};
 use crate::uct::{Uct, UctBudget};
 use crate::{Evaluate, Level, Limits, SearchMemory, Stop};
 

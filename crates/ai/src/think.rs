@@ -2,16 +2,31 @@
 
 use std::time::Duration;
 
-use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, match_game};
+use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, TurnError, match_game};
 
 use crate::book::{self, BookTurn};
-use crate::match_context::MatchContext;
 use crate::placement::{self, PlacementView};
-use crate::turn_text::{ThinkError, line_of};
 use crate::{
     Attention, Clock, Contempt, Evaluate, Level, Limits, Score, SearchConfig, SearchMemory, SearchResult, Spot, Stop,
     Strength, Variation, search_in,
 };
+
+/// The state of a match that the position does not hold.
+#[derive(Clone, Copy, Debug)]
+pub struct MatchContext<'a> {
+    /// The hashes of all earlier positions, oldest first.
+    pub earlier: &'a [u64],
+    /// The plies without progress up to the position.
+    pub no_progress_plies: u32,
+    /// Decides everything that is left to chance at this turn.
+    pub seed: u64,
+    /// Decides what stays the same for the player's whole match: the errors of its judgement.
+    pub match_seed: u64,
+    /// The opponent's mean time for a turn so far.
+    pub opponent: Option<Duration>,
+    /// The player's clock, in a match with clocks.
+    pub clock: Option<Clock>,
+}
 
 /// A position to find a turn in, and the strength to find it with.
 #[derive(Clone, Debug)]
@@ -271,4 +286,38 @@ fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Tu
 
 fn line_of_variation<P: Evaluate + Registered>(position: &P, variation: &Variation<P::Turn>) -> Line {
     Line { score: Score::from_value(variation.value), turns: line_of(position, &variation.line) }
+}
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ThinkError {
+    /// The game is over: there is no turn to choose.
+    #[error("the game is over: there is no turn to choose")]
+    Over,
+    /// The rules refused a turn that they had listed, which only a fault in them can cause.
+    #[error("a turn found by the search was refused: {0}")]
+    Refused(#[from] TurnError),
+    /// The system has given no thread for the search; why.
+    #[error("no thread could be started for the search: {0}")]
+    NoThread(String),
+    /// The search broke off, which only a fault in the program can cause; its words.
+    #[error("the search broke off: {0}")]
+    Panicked(String),
+    /// The search does not end although its time is over or it was told to, which only a fault in the program can cause.
+    #[error("the search does not end")]
+    Silent,
+    /// The search ended without an answer.
+    #[error("the search ended without an answer")]
+    Lost,
+}
+
+/// The turns that follow each other from a position on, as turns of any game.
+pub(crate) fn line_of<P: Evaluate + Registered>(position: &P, line: &[P::Turn]) -> Vec<AnyTurn> {
+    let mut position = position.clone();
+    let mut turns = Vec::with_capacity(line.len());
+    for turn in line {
+        turns.push(AnyTurn::new(&position, turn));
+        position = position.play_unchecked(turn);
+    }
+    turns
 }

@@ -69,7 +69,7 @@ fn variants() -> Vec<Features> {
         Features { table: TableUse::SameDepth, ..plain },
         Features { table: TableUse::SameDepth, pvs: true, aspiration: true, ..plain },
         Features { table: TableUse::Ordering, staged: true, ..plain },
-        Features { history: true, continuation: true, killers: true, ..plain },
+        Features { history: true, killers: true, ..plain },
         Features { history: true, kept_history: true, ..plain },
         Features { quiescence: 0, ..Features::EXACT },
         Features::EXACT,

@@ -16,6 +16,8 @@
 mod registry;
 #[macro_use]
 mod message;
+#[macro_use]
+mod outcome;
 mod any;
 mod any_turn;
 mod arrangement;
@@ -27,16 +29,13 @@ mod effect;
 mod error;
 mod excerpt;
 mod game;
-mod game_id;
 pub mod games;
 mod hidden_info;
 mod multiversion;
 mod notation;
 mod option;
-mod outcome;
 mod perft;
 mod position;
-mod refusal;
 #[cfg(feature = "serde")]
 mod serde_impls;
 mod set_up;
@@ -53,10 +52,9 @@ pub use arrangement::{Arrangement, ArrangementError};
 pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
 pub use cell::Cell;
 pub use effect::Effect;
-pub use error::{Fault, MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
+pub use error::{CommonRefusal, Fault, MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use excerpt::{Excerpt, excerpt, excerpt_words, excerpts};
 pub use game::Game;
-pub use game_id::UnknownGame;
 pub use hidden_info::HiddenInfo;
 pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary, with_plurals};
 pub use multiversion::multiversioned;
@@ -65,8 +63,7 @@ pub use option::{OptionError, OptionSpec, Options, Values};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use position::{Position, Which};
-pub use refusal::CommonRefusal;
-pub use registry::{AnyPosition, GameId, GameTurn, Registered};
+pub use registry::{AnyPosition, GameId, GameTurn, Registered, UnknownGame};
 pub use set_up::SetUp;
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};

@@ -92,3 +92,22 @@ impl Outcome {
         Outcome { winner: None, reason: Reason::new(reason) }
     }
 }
+
+/// Declares why a game may be over: for each reason a constant with its word, and one sentence on it. Makes `REASONS`, all
+/// of the words, and `reason_text`, the sentence on a word.
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $word:literal, $sentence:literal;)+) => {
+        $($(#[$doc])* pub(super) const $name: &str = $word;)+
+
+        /// The words of the reasons.
+        pub(super) const REASONS: &[&str] = &[$($name),+];
+
+        /// One sentence on a result; empty for a word that is none of this game's reasons.
+        pub(super) fn reason_text(reason: &str) -> &'static str {
+            match reason {
+                $($name => $sentence,)+
+                _ => "",
+            }
+        }
+    };
+}

@@ -1,6 +1,9 @@
 //! The registry of games: one entry a game ties its name and title to its position.
 
-use crate::games;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{excerpt, games};
 
 /// Makes a registry of games: an enumeration of their names, one of their positions and one of their turns, a trait that
 /// ties the three together, and a macro that runs a generic expression for whichever game a position is of. An entry is
@@ -231,3 +234,25 @@ macro_rules! games_of_this_library {
 }
 
 games_of_this_library!();
+
+/// A name that is no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown game \"{}\"; known: {}", excerpt(name), GameId::ALL.map(GameId::name).join(", "))]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<GameId, UnknownGame> {
+        GameId::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| UnknownGame { name: name.to_owned() })
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.title())
+    }
+}

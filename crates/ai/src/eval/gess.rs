@@ -3,7 +3,6 @@
 use ludarium_rules::games::gess::{Gess, SideReach, Turn};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::gess::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Span, Term, TreeShape};
 
@@ -19,41 +18,26 @@ pub(super) const BENCH: &[&str] = &[
      w17/18/18/9b6b1/18/1bbb14/2bb4bbbbb1b1b1/b1b5bb1b4bb/1b3bbbbbbbb3b1 w",
 ];
 
-/// The indices of the terms.
-const STONE: usize = 0;
-const SECOND_RING: usize = 1;
-const MORE_RINGS: usize = 2;
-const RING_IN_REACH: usize = 3;
-const EVERY_RING: usize = 4;
-const RINGS_FALL: usize = 5;
-const WAYS_TO_RING: usize = 6;
-const LACKS_ONE: usize = 7;
-const LACKS_TWO: usize = 8;
-const STONES_IN_REACH: usize = 9;
-const MOBILITY: usize = 10;
-const FAR: usize = 11;
-const GUARDS: usize = 12;
-const SIEGE: usize = 13;
-const TEMPO: usize = 14;
+terms! {
+    STONE: Worth, "stone", "A stone.";
+    SECOND_RING: Build, "second ring", "A second ring, which makes the first one expendable.";
+    MORE_RINGS: Build, "more rings", "A ring beyond the second.";
+    RING_IN_REACH: Attack, "ring in reach", "An enemy ring that a move breaks.";
+    EVERY_RING: Attack, "every ring", "All enemy rings in reach.";
+    RINGS_FALL: Attack, "rings fall", "An enemy ring in reach, for the side to move.";
+    WAYS_TO_RING: Attack, "ways to ring", "A centre from which a piece has broken a ring, at most six a ring.";
+    LACKS_ONE: Build, "lacks one", "An empty cell that lacks one stone to a ring.";
+    LACKS_TWO: Build, "lacks two", "An empty cell that lacks two stones to a ring.";
+    STONES_IN_REACH: Attack, "stones in reach", "An enemy stone that a move may remove.";
+    MOBILITY: Trick, "mobility", "A centre that a piece reaches.";
+    FAR: Trick, "far mobility", "A centre that a piece reaches with more than three steps.";
+    GUARDS: Build, "guard", "A stone near the own ring that is no part of it.";
+    SIEGE: Attack, "siege", "A stone at most nine cells from the middle of an enemy ring.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for Gess {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "stone", "A stone."),
-        Term::new(Build, "second ring", "A second ring, which makes the first one expendable."),
-        Term::new(Build, "more rings", "A ring beyond the second."),
-        Term::new(Attack, "ring in reach", "An enemy ring that a move breaks."),
-        Term::new(Attack, "every ring", "All enemy rings in reach."),
-        Term::new(Attack, "rings fall", "An enemy ring in reach, for the side to move."),
-        Term::new(Attack, "ways to ring", "A centre from which a piece has broken a ring, at most six a ring."),
-        Term::new(Build, "lacks one", "An empty cell that lacks one stone to a ring."),
-        Term::new(Build, "lacks two", "An empty cell that lacks two stones to a ring."),
-        Term::new(Attack, "stones in reach", "An enemy stone that a move may remove."),
-        Term::new(Trick, "mobility", "A centre that a piece reaches."),
-        Term::new(Trick, "far mobility", "A centre that a piece reaches with more than three steps."),
-        Term::new(Build, "guard", "A stone near the own ring that is no part of it."),
-        Term::new(Attack, "siege", "A stone at most nine cells from the middle of an enemy ring."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// Gess is played best without splitting: with it the tree won 3 to 4 of 10 games, without 12 of 20. In Tribun
     /// splitting is better.

@@ -1,5 +1,17 @@
 //! Static evaluation: one file a game.
 
+/// The terms of an evaluation: for each the name of its number, by which `trace` counts it, then its theme, its name and
+/// what is counted. Makes a constant of every number, and `TERMS`, which has as many as there are `WEIGHTS`.
+macro_rules! terms {
+    ($($number:ident: $theme:ident, $name:literal, $description:literal;)+) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Number { $($number),+ }
+        $(const $number: usize = Number::$number as usize;)+
+        const TERMS: &[Term] = &[$(Term::new(crate::Theme::$theme, $name, $description)),+];
+        const _: () = assert!(TERMS.len() == WEIGHTS.len());
+    };
+}
+
 mod gess;
 mod go_chess;
 mod treason;

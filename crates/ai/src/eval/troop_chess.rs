@@ -3,7 +3,6 @@
 use ludarium_rules::games::troop_chess::{SideFeatures, TroopChess, Turn};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::troop_chess::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 
@@ -14,45 +13,28 @@ pub(super) const BENCH: &[&str] = &[
     "9/b1b4bb/3b3bb/4ww3/3bww1w1/2bb1ww2/6w2/5ww2/9 b",
 ];
 
-/// The indices of the terms.
-const PIECE: usize = 0;
-const LONELY: usize = 1;
-const IDLE: usize = 2;
-const FORMATION: usize = 3;
-const FEW_FORMATIONS: usize = 4;
-const TURN: usize = 5;
-const FAR_TURN: usize = 6;
-const HIT: usize = 7;
-const TAKE_NOW: usize = 8;
-const TAKE_LATER: usize = 9;
-const PREY: usize = 10;
-const HEAD_FORWARD: usize = 11;
-const HEAD_ASIDE: usize = 12;
-const HEAD_BACK: usize = 13;
-const ADVANCE: usize = 14;
-const CENTRE: usize = 15;
-const TEMPO: usize = 16;
+terms! {
+    PIECE: Worth, "piece", "A piece.";
+    LONELY: Build, "lonely", "A piece that touches no other of its side.";
+    IDLE: Build, "idle", "A piece that belongs to no formation.";
+    FORMATION: Build, "formation", "A formation.";
+    FEW_FORMATIONS: Build, "few formations", "A formation missing to four: the side is near being scattered.";
+    TURN: Trick, "turn", "A turn that the side has, or would have.";
+    FAR_TURN: Trick, "far turn", "One of two steps.";
+    HIT: Attack, "hit", "A turn in which a piece lands on an enemy piece.";
+    TAKE_NOW: Attack, "take now", "A piece that the side to move wins by its best turn.";
+    TAKE_LATER: Attack, "take later", "A piece that the other side would win by its best turn.";
+    PREY: Attack, "prey", "An enemy piece that some turn removes without greater loss.";
+    HEAD_FORWARD: Attack, "head forward", "A piece that is strong straight or aslant towards the enemy's edge.";
+    HEAD_ASIDE: Build, "head aside", "A piece that is strong to the left or the right.";
+    HEAD_BACK: Build, "head back", "A piece that is strong towards its own edge.";
+    ADVANCE: Attack, "advance", "A rank between a piece and its own edge.";
+    CENTRE: Build, "centre", "A step between a piece and the nearest edge.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for TroopChess {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "piece", "A piece."),
-        Term::new(Build, "lonely", "A piece that touches no other of its side."),
-        Term::new(Build, "idle", "A piece that belongs to no formation."),
-        Term::new(Build, "formation", "A formation."),
-        Term::new(Build, "few formations", "A formation missing to four: the side is near being scattered."),
-        Term::new(Trick, "turn", "A turn that the side has, or would have."),
-        Term::new(Trick, "far turn", "One of two steps."),
-        Term::new(Attack, "hit", "A turn in which a piece lands on an enemy piece."),
-        Term::new(Attack, "take now", "A piece that the side to move wins by its best turn."),
-        Term::new(Attack, "take later", "A piece that the other side would win by its best turn."),
-        Term::new(Attack, "prey", "An enemy piece that some turn removes without greater loss."),
-        Term::new(Attack, "head forward", "A piece that is strong straight or aslant towards the enemy's edge."),
-        Term::new(Build, "head aside", "A piece that is strong to the left or the right."),
-        Term::new(Build, "head back", "A piece that is strong towards its own edge."),
-        Term::new(Attack, "advance", "A rank between a piece and its own edge."),
-        Term::new(Build, "centre", "A step between a piece and the nearest edge."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// What a quiet turn changes is little here.
     const TUNING: Tuning = Tuning::STRONG.with(Parameter::FutilityMargin, 90);

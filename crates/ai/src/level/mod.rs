@@ -5,16 +5,14 @@ mod opponents;
 mod params;
 mod play;
 mod player_rating;
-mod strength;
 mod style;
 mod table;
 
 use std::fmt;
 
 pub use even::EvenOpponent;
-pub use params::LevelParams;
+pub use params::{LevelParams, Strength};
 pub use player_rating::{PlayerRating, nearest_level};
-pub use strength::Strength;
 pub use style::Style;
 pub use table::{LevelTable, Rating, Reference, Row};
 

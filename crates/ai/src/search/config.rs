@@ -48,28 +48,18 @@ pub struct Features {
     /// *Unsound*, but only where a quiet turn leaves the other side none: late quiet turns are left out unplayed, if the
     /// game says that they decide nothing ([`Evaluate::may_decide`](crate::Evaluate::may_decide)).
     pub unplayed: bool,
-    /// Continuation history and counter-moves: quiet turns that were good answers to the last two turns come earlier.
-    pub continuation: bool,
     /// The history of one turn of a match serves the next one.
     pub kept_history: bool,
     /// *Unsound*: the quiescence search uses the table and fills it, whatever its ply.
     pub quiescence_table: bool,
     /// *Unsound*: in the quiescence search, captures that are not expected to reach alpha are left out (delta pruning).
     pub delta: bool,
-    /// *Unsound*: in the quiescence search, captures that lose more than they win are left out.
-    pub losing_captures: bool,
     /// *Unsound*: null move pruning; a node that is above beta even if its side to move passes is not searched.
     pub null_move: bool,
     /// *Unsound*: late turns of the root are reduced as well.
     pub root_reductions: bool,
-    /// *Unsound*: reductions come from a table of logarithms, adjusted by the window, the trend and the history.
-    pub graded_reductions: bool,
-    /// *Unsound*: pruning and reductions depend on whether the side to move stands better than at its last turn.
-    pub improving: bool,
     /// *Unsound*: razoring; near the leaves, nodes far below alpha only get a quiescence search.
     pub razoring: bool,
-    /// *Unsound*: internal iterative reduction; nodes without a known turn are searched a ply less.
-    pub internal_reduction: bool,
     /// *Unsound*: singular extension; the table's turn is searched a ply more if all others are much worse.
     pub singular: bool,
 }
@@ -89,17 +79,12 @@ impl Features {
         futility: true,
         staged: false,
         unplayed: false,
-        continuation: false,
         kept_history: false,
         quiescence_table: false,
         delta: false,
-        losing_captures: false,
         null_move: false,
         root_reductions: false,
-        graded_reductions: false,
-        improving: false,
         razoring: false,
-        internal_reduction: false,
         singular: false,
     };
 
@@ -127,7 +112,6 @@ impl Features {
         late_move_pruning: false,
         futility: false,
         staged: true,
-        continuation: true,
         kept_history: true,
         ..Features::BASELINE
     };
@@ -141,7 +125,6 @@ impl Features {
         history: false,
         quiescence: 0,
         staged: false,
-        continuation: false,
         kept_history: false,
         ..Features::EXACT
     };

@@ -2,15 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_rules::Which;
+use ludarium_rules::{Side, Which};
 
-use super::history::{Context, History};
+use super::history::History;
 use super::order::{self, Killers, NO_KILLERS, Ranked};
 use super::{MOST_TURNS, Searcher};
 use crate::Evaluate;
 use crate::attention::Glance;
 use crate::budget::{Budget, Interrupted};
-use crate::table::NO_TURN;
 
 impl<P: Evaluate> Searcher<'_, P> {
     /// Puts the turns of a position on the stack at its ply, with their ranks, but for those that are overlooked. One turn
@@ -22,13 +21,10 @@ impl<P: Evaluate> Searcher<'_, P> {
         ply: usize,
         from_table: u32,
     ) -> Result<(), Interrupted> {
-        let (context, uses_history) = (self.context(position, ply), self.config.features.history);
-        let killers = self.killers(context, ply);
+        let mut turns = self.emptied_turns(ply);
         let (glance, sight) = (self.glance(ply), self.sight);
-        let ranking = Ranking { history: uses_history.then_some(&self.history), context, killers, from_table };
+        let ranking = self.ranking(position, ply, from_table);
         let mut overlooked: Option<(f32, Ranked<P::Turn>)> = None;
-        let turns = &mut self.stack[ply].turns;
-        turns.clear();
         let ended = visit_within(&self.budget, position, which, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             let miss = sight.map_or(0.0, |sight| sight.miss(P::span(&turn), key, gain, glance));
@@ -42,6 +38,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         });
         let must_play = which == Which::All || position.is_forced();
         turns.extend(overlooked.filter(|_| turns.is_empty() && must_play).map(|(_, ranked)| ranked));
+        self.stack[ply].turns = turns;
         ended
     }
 
@@ -51,13 +48,10 @@ impl<P: Evaluate> Searcher<'_, P> {
         if self.sight.is_some() {
             return self.rank_turns(position, Which::All, ply, from_table);
         }
-        let (context, uses_history) = (self.context(position, ply), self.config.features.history);
-        let killers = self.killers(context, ply);
-        let ranking = Ranking { history: uses_history.then_some(&self.history), context, killers, from_table };
+        let mut turns = self.emptied_turns(ply);
+        let ranking = self.ranking(position, ply, from_table);
         let may_decide = position.may_decide();
         let (mut best_quiet, mut gains): (Option<Ranked<P::Turn>>, bool) = (None, false);
-        let turns = &mut self.stack[ply].turns;
-        turns.clear();
         let ended = visit_within(&self.budget, position, Which::All, |turn| {
             let (key, gain) = (position.turn_key(&turn), position.gain(&turn));
             gains |= gain > 0;
@@ -72,7 +66,15 @@ impl<P: Evaluate> Searcher<'_, P> {
             ControlFlow::Continue(())
         });
         turns.extend(best_quiet.filter(|_| !gains));
+        self.stack[ply].turns = turns;
         ended
+    }
+
+    /// The list of a ply without its turns, to be filled and put back.
+    fn emptied_turns(&mut self, ply: usize) -> Vec<Ranked<P::Turn>> {
+        let mut turns = std::mem::take(&mut self.stack[ply].turns);
+        turns.clear();
+        turns
     }
 
     /// What the turns at a ply are judged by when some are overlooked.
@@ -103,18 +105,11 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ranked { rank: order::rank(key, 0, key, NO_KILLERS, 0), gain: position.gain(&turn), key, turn }
     }
 
-    /// What the history of a node at a ply goes by.
-    pub(super) fn context(&self, position: &P, ply: usize) -> Context {
-        let played = |back: usize| ply.checked_sub(back).map_or(NO_TURN, |ply| self.stack[ply].played);
-        Context::new(position.side_to_move().index(), [played(1), played(2)])
-    }
-
-    fn killers(&self, context: Context, ply: usize) -> Killers {
-        if !self.config.features.killers {
-            return NO_KILLERS;
-        }
-        let [latest, earlier] = self.stack[ply].killers;
-        [latest, earlier, self.history.counter(context)]
+    fn ranking(&self, position: &P, ply: usize, from_table: u32) -> Ranking<'_> {
+        let features = &self.config.features;
+        let killers = if features.killers { self.stack[ply].killers } else { NO_KILLERS };
+        let history = features.history.then_some(&self.history);
+        Ranking { history, side: position.side_to_move(), killers, from_table }
     }
 }
 
@@ -122,7 +117,7 @@ impl<P: Evaluate> Searcher<'_, P> {
 struct Ranking<'a> {
     /// What quiet turns are ranked by; `None` if the search does not use it.
     history: Option<&'a History>,
-    context: Context,
+    side: Side,
     killers: Killers,
     from_table: u32,
 }
@@ -131,7 +126,7 @@ impl Ranking<'_> {
     #[inline(always)]
     fn rank<T>(&self, turn: T, key: u32, gain: i32) -> Ranked<T> {
         // Only quiet turns are ranked by it.
-        let past = self.history.filter(|_| gain <= 0).map_or(0, |history| history.score(self.context, key));
+        let past = self.history.filter(|_| gain <= 0).map_or(0, |history| history.score(self.side, key));
         Ranked { rank: order::rank(key, gain, self.from_table, self.killers, past), gain, key, turn }
     }
 }
@@ -167,6 +162,7 @@ mod tests {
     use crate::budget::LISTED_BETWEEN_CHECKS;
     use crate::search::Task;
     use crate::stopwatch::Stopwatch;
+    use crate::table::NO_TURN;
     use crate::{Limits, SearchConfig, Stop};
 
     fn task_of<'a>(position: &'a Treason, config: &'a SearchConfig) -> Task<'a, Treason> {

@@ -37,7 +37,6 @@ use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
 use order::PlyState;
-use reduction::Logarithms;
 
 /// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
@@ -96,7 +95,7 @@ pub(crate) fn alpha_beta<P: Evaluate>(
     let watch = Stopwatch::start();
     let tables = tables_for(memory, position, config, watch, stop);
     let kept = if config.features.kept_history { memory.take_history() } else { None };
-    let mut history_of_turns = kept.unwrap_or_else(|| History::new(&config.features));
+    let mut history_of_turns = kept.unwrap_or_else(History::new);
     let table = (config.features.table != TableUse::Off).then(|| memory.table(config));
     let task = Task { position, history, config, table, tables, watch };
     let helpers = config.threads.saturating_sub(1);
@@ -175,7 +174,6 @@ pub(crate) struct Searcher<'a, P: Evaluate> {
     pub(crate) draws: Draws,
     history: History,
     tuning: Tuning,
-    logarithms: Logarithms,
     /// Whether a line may be long enough for a draw by lack of progress.
     counts_progress: bool,
     /// The depth of the present iteration.
@@ -203,9 +201,8 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             root_value: task.tables.as_ref().and_then(|tables| tables.probe(task.position)),
             tables: task.tables.clone(),
             draws: Draws::new(task.history),
-            history: History::new(&task.config.features),
+            history: History::new(),
             tuning: task.config.tuning.unwrap_or(P::TUNING),
-            logarithms: Logarithms::new(),
             iteration: 0,
             farthest_ply: 0,
             stack,
@@ -226,7 +223,6 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
         on_iteration: &mut dyn FnMut(&SearchResult<P::Turn>),
     ) -> Option<SearchResult<P::Turn>> {
         let mut best = self.result(&root, 0)?;
-        self.stack[0].static_value = self.static_value(self.position, self.position.is_forced());
         let deepest = self.config.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         for depth in from_depth..=deepest {
             let last_turn = best.turn.clone();

@@ -20,8 +20,6 @@ pub(super) struct Node {
     pub(super) forced: bool,
     /// Whether the window that it is searched with is open: it is expected to be on the principal variation.
     pub(super) open: bool,
-    /// Whether the side to move stands better than at its last turn, as far as is known.
-    pub(super) improving: bool,
     /// Whether quiet turns after the first are skipped, since none is expected to reach alpha (futility).
     pub(super) skip_quiet: bool,
     /// The turn that the table knows.
@@ -87,20 +85,18 @@ impl<P: Evaluate> Searcher<'_, P> {
 
     /// A node that the table does not decide.
     fn search_node(&mut self, position: &P, key: u64, entry: Option<Entry>, frame: Frame) -> Result<i32, Interrupted> {
-        let Frame { ply, forced, window, .. } = frame;
+        let Frame { ply, depth, forced, window } = frame;
         let from_table = entry.map_or(NO_TURN, |entry| entry.turn);
-        self.stack[ply].static_value = self.static_value_if_used(position, &frame);
         let skip_quiet = match self.prune(position, &frame)? {
             ControlFlow::Break(value) => return Ok(value),
             ControlFlow::Continue(skip_quiet) => skip_quiet,
         };
         let mut node = Node {
             ply,
-            depth: frame.depth - self.internal_reduction(from_table, &frame),
+            depth,
             side: position.side_to_move(),
             forced,
             open: !window.is_null(),
-            improving: self.is_improving(ply),
             skip_quiet,
             from_table,
             extension: 0,
@@ -168,7 +164,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         if let Some(first) = &first
             && self.try_turn(position, first, 0, node, &mut found)?
         {
-            self.remember_refutation(position, std::slice::from_ref(first), node);
+            self.remember_refutation(std::slice::from_ref(first), node);
             return Ok(found);
         }
         let searched = usize::from(first.is_some());
@@ -203,7 +199,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             }
             let is_out = i < searched || turns[i].key == node.excluded && node.excluded != NO_TURN;
             if !is_out && self.try_turn(position, &turns[i], i, node, found)? {
-                self.remember_refutation(position, &turns[..=i], node);
+                self.remember_refutation(&turns[..=i], node);
                 break;
             }
             i += 1;
@@ -229,7 +225,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             table.prefetch(next.zobrist());
         }
         self.update_no_progress_plies(position, &ranked.turn, node.ply);
-        self.note_turn(&ranked.turn, ranked.key, node.ply);
+        self.note_spot(&ranked.turn, node.ply);
         let value = self.search_move(&next, ranked, i, node, found.window)?;
         if value > found.best {
             found.best = value;
@@ -247,12 +243,6 @@ impl<P: Evaluate> Searcher<'_, P> {
     fn may_skip(&self, i: usize, ranked: &Ranked<P::Turn>, node: &Node, found: &Found) -> bool {
         let hopeless = node.skip_quiet || self.late_move_prune(i, ranked, node, found.window);
         hopeless && i > 0 && found.best > -MATE_BOUND && ranked.gain <= 0
-    }
-
-    /// Notes the turn that is being searched at a ply.
-    pub(super) fn note_turn(&mut self, turn: &P::Turn, key: u32, ply: usize) {
-        self.stack[ply].played = key;
-        self.note_spot(turn, ply);
     }
 
     /// Notes where the turn goes that is being searched at a ply, if turns are overlooked.
@@ -306,16 +296,15 @@ impl<P: Evaluate> Searcher<'_, P> {
     }
 
     /// The last of these turns refuted the node; the others were searched without success.
-    fn remember_refutation(&mut self, position: &P, searched: &[Ranked<P::Turn>], node: &Node) {
+    fn remember_refutation(&mut self, searched: &[Ranked<P::Turn>], node: &Node) {
         let Some((refutation, others)) = searched.split_last() else { return };
         if refutation.gain > 0 {
             return;
         }
-        let context = self.context(position, node.ply);
         self.stack[node.ply].remember_killer(refutation.key);
-        self.history.reward(context, refutation.key, node.depth);
+        self.history.reward(node.side, refutation.key, node.depth);
         for other in others.iter().filter(|other| other.gain <= 0) {
-            self.history.punish(context, other.key, node.depth);
+            self.history.punish(node.side, other.key, node.depth);
         }
     }
 }

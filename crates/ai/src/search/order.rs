@@ -12,11 +12,11 @@ const KILLER: i32 = 1 << 28;
 /// A quiet turn of a higher rank has often refuted nodes, or is a killer.
 pub(super) const OFTEN_GOOD: i32 = HISTORY_LIMIT / 4;
 
-/// Quiet turns that come before all others: the two killers of the ply and the counter-move.
-pub(super) type Killers = [u32; 3];
+/// Quiet turns that come before all others, since they refuted nodes of the same ply; the latest first.
+pub(super) type Killers = [u32; 2];
 
 /// None are known, or they are not used.
-pub(super) const NO_KILLERS: Killers = [NO_TURN; 3];
+pub(super) const NO_KILLERS: Killers = [NO_TURN; 2];
 
 /// A turn and its place in the order.
 pub(super) struct Ranked<T> {
@@ -31,17 +31,13 @@ pub(super) struct PlyState<T> {
     /// The turns of the node, kept here so that the allocation is used again.
     pub(super) turns: Vec<Ranked<T>>,
     /// Quiet turns that refuted a node at this ply, the latest first.
-    pub(super) killers: [u32; 2],
+    pub(super) killers: Killers,
     /// The plies without progress up to this ply.
     pub(super) no_progress_plies: u32,
-    /// The key of the turn that is being searched at this ply; [`NO_TURN`] for a pass.
-    pub(super) played: u32,
-    /// Where that turn goes, if the search overlooks turns.
+    /// Where the turn goes that is being searched at this ply, if the search overlooks turns.
     pub(super) spot: Option<Spot>,
     /// Whether the last ply was a pass.
     pub(super) after_pass: bool,
-    /// The static value for the side to move, where it is known and means something.
-    pub(super) static_value: Option<i32>,
     /// The principal variation from this ply on.
     pub(super) line: Vec<T>,
 }
@@ -50,12 +46,10 @@ impl<T> PlyState<T> {
     pub(super) fn new() -> PlyState<T> {
         PlyState {
             turns: Vec::new(),
-            killers: [NO_TURN; 2],
+            killers: NO_KILLERS,
             no_progress_plies: 0,
-            played: NO_TURN,
             spot: None,
             after_pass: false,
-            static_value: None,
             line: Vec::new(),
         }
     }
@@ -101,10 +95,8 @@ pub(super) fn rank(key: u32, gain: i32, from_table: u32, killers: Killers, histo
     } else if gain > 0 {
         WINS_SOMETHING + gain
     } else if key == killers[0] {
-        KILLER + 2
-    } else if key == killers[1] {
         KILLER + 1
-    } else if key == killers[2] {
+    } else if key == killers[1] {
         KILLER
     } else {
         history
@@ -120,12 +112,11 @@ mod tests {
         let ranks = [
             rank(1, 0, 1, NO_KILLERS, 0),
             rank(1, 300, 9, NO_KILLERS, 0),
-            rank(1, 100, 9, [1, 2, 4], 0),
-            rank(1, 0, 9, [1, 2, 4], 0),
-            rank(2, 0, 9, [1, 2, 4], 0),
-            rank(4, 0, 9, [1, 2, 4], 0),
-            rank(3, 0, 9, [1, 2, 4], HISTORY_LIMIT),
-            rank(3, 0, 9, [1, 2, 4], -5),
+            rank(1, 100, 9, [1, 2], 0),
+            rank(1, 0, 9, [1, 2], 0),
+            rank(2, 0, 9, [1, 2], 0),
+            rank(3, 0, 9, [1, 2], HISTORY_LIMIT),
+            rank(3, 0, 9, [1, 2], -5),
         ];
         assert!(ranks.is_sorted_by(|a, b| a > b), "{ranks:?}");
     }

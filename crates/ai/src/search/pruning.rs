@@ -2,13 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use super::Searcher;
 use super::node::{Frame, Node};
 use super::order::{self, Ranked};
 use super::tuning::Parameter::*;
 use super::window::Window;
-use super::{Searcher, TableUse};
 use crate::budget::Interrupted;
-use crate::table::NO_TURN;
 use crate::{Evaluate, MATE_BOUND};
 
 /// A ply more of reduction after a pass for so much above beta, and how often.
@@ -16,38 +15,21 @@ const NULL_SURPLUS: i32 = 200;
 const MOST_NULL_SURPLUS: i32 = 2;
 
 impl<P: Evaluate> Searcher<'_, P> {
-    /// The static value of a position for its side to move; `None` where it means nothing, as an answer is forced.
-    pub(super) fn static_value(&self, position: &P, forced: bool) -> Option<i32> {
-        (!forced).then(|| self.evaluate(position))
-    }
-
-    /// The static value of a node, if a part of the search asks for it there.
-    pub(super) fn static_value_if_used(&self, position: &P, frame: &Frame) -> Option<i32> {
-        let features = &self.config.features;
-        let near_leaves = features.futility && frame.depth <= self.futile_depth() && may_prune(frame.window);
-        let anywhere = features.improving || features.null_move && frame.depth >= self.tuning.get(NullDepth);
-        if near_leaves || anywhere { self.static_value(position, frame.forced) } else { None }
-    }
-
     fn futile_depth(&self) -> i32 {
         let razor = if self.config.features.razoring { self.tuning.get(RazorDepth) } else { 0 };
         self.tuning.get(ReverseDepth).max(self.tuning.get(FutilityDepth)).max(razor)
     }
 
-    /// Whether the side to move stands better than at its last turn; true where that is not known.
-    pub(super) fn is_improving(&self, ply: usize) -> bool {
-        let before = ply.checked_sub(2).and_then(|ply| self.stack[ply].static_value);
-        match (before, self.stack[ply].static_value) {
-            (Some(before), Some(now)) if self.config.features.improving => now > before,
-            _ => true,
-        }
-    }
-
     /// Breaks with the value of a node that needs no search of its turns, else says whether its quiet turns are skipped.
     pub(super) fn prune(&mut self, position: &P, frame: &Frame) -> Result<ControlFlow<i32, bool>, Interrupted> {
-        let Some(static_value) = self.stack[frame.ply].static_value.filter(|_| may_prune(frame.window)) else {
+        let features = &self.config.features;
+        let near_leaves = features.futility && frame.depth <= self.futile_depth();
+        let may_pass = features.null_move && frame.depth >= self.tuning.get(NullDepth);
+        // Where an answer is forced, a static value means nothing.
+        if frame.forced || !may_prune(frame.window) || !(near_leaves || may_pass) {
             return Ok(ControlFlow::Continue(false));
-        };
+        }
+        let static_value = self.evaluate(position);
         let futility = self.futility(static_value, frame);
         if futility.is_break() {
             return Ok(futility);
@@ -64,15 +46,13 @@ impl<P: Evaluate> Searcher<'_, P> {
     /// Near the leaves: breaks with a value if the position is far above beta (reverse futility), else says whether it
     /// is so far below alpha that quiet turns are skipped (futility).
     fn futility(&self, static_value: i32, frame: &Frame) -> ControlFlow<i32, bool> {
-        let &Frame { ply, depth, window, .. } = frame;
+        let &Frame { depth, window, .. } = frame;
         if !self.config.features.futility {
             return ControlFlow::Continue(false);
         }
-        let improves = self.config.features.improving && self.is_improving(ply);
         let per_ply = self.tuning.get(FutilityMargin);
-        let reverse_margin = per_ply * (depth - i32::from(improves && depth > 1));
-        if depth <= self.tuning.get(ReverseDepth) && static_value - reverse_margin >= window.beta {
-            return ControlFlow::Break(static_value - reverse_margin);
+        if depth <= self.tuning.get(ReverseDepth) && static_value - per_ply * depth >= window.beta {
+            return ControlFlow::Break(static_value - per_ply * depth);
         }
         let skips = depth <= self.tuning.get(FutilityDepth) && static_value + per_ply * depth <= window.alpha;
         ControlFlow::Continue(skips)
@@ -99,19 +79,12 @@ impl<P: Evaluate> Searcher<'_, P> {
         let Some(passed) = position.pass_unchecked() else { return Ok(None) };
         let surplus = ((static_value - window.beta) / NULL_SURPLUS).min(MOST_NULL_SURPLUS);
         let left = depth - 1 - self.tuning.get(NullReduction) - depth / self.tuning.get(NullDivisor) - surplus;
-        self.stack[ply].played = NO_TURN;
         self.stack[ply + 1].no_progress_plies = self.stack[ply].no_progress_plies + u32::from(self.counts_progress);
         self.stack[ply + 1].after_pass = true;
         let value = self.child(position.side_to_move(), &passed, ply + 1, left, window);
         self.stack[ply + 1].after_pass = false;
         // A win after a pass proves nothing of how near it is.
         Ok(Some(value?).filter(|value| *value >= window.beta).map(|value| value.min(MATE_BOUND - 1)))
-    }
-
-    /// One ply less for a node without a turn of the table: the next iteration knows one.
-    pub(super) fn internal_reduction(&self, from_table: u32, frame: &Frame) -> i32 {
-        let applies = self.config.features.internal_reduction && self.config.features.table != TableUse::Off;
-        i32::from(applies && from_table == NO_TURN && !frame.forced && frame.depth >= self.tuning.get(InternalDepth))
     }
 
     /// Whether a turn comes so late, so near the leaves, that it is not searched.
@@ -121,7 +94,6 @@ impl<P: Evaluate> Searcher<'_, P> {
             return false;
         }
         let most = self.tuning.get(LateBase) + self.tuning.get(LateFactor) * node.depth * node.depth;
-        let most = if node.improving { most } else { most / 2 };
         i as i32 >= most && ranked.rank <= order::OFTEN_GOOD
     }
 }

@@ -104,18 +104,15 @@ impl<P: Evaluate> Searcher<'_, P> {
         Ok((best, best_key))
     }
 
-    /// The most that is expected of a capture which is not searched, since it loses more than it wins or does not come
-    /// near alpha. A turn that makes a claim or ends the game is always searched.
+    /// The most that is expected of a capture which is not searched, since it does not come near alpha. A turn that makes a
+    /// claim or ends the game is always searched.
     fn hopeless(&self, next: &P, gain: i32, stand_pat: i32, window: Window) -> Option<i32> {
-        let features = &self.config.features;
-        if !(features.delta || features.losing_captures) || stand_pat == -INFINITE {
+        if !self.config.features.delta || stand_pat == -INFINITE {
             return None;
         }
         let most = stand_pat + gain + self.tuning.get(Parameter::DeltaMargin);
-        let far_below = features.delta && gain > 0 && most <= window.alpha && window.alpha < MATE_BOUND;
-        let loses = features.losing_captures && gain < 0;
-        let expected = if loses { stand_pat } else { most };
-        ((far_below || loses) && !next.is_forced() && next.outcome().is_none()).then_some(expected)
+        let far_below = gain > 0 && most <= window.alpha && window.alpha < MATE_BOUND;
+        (far_below && !next.is_forced() && next.outcome().is_none()).then_some(most)
     }
 
     fn quiescence_plies(&self) -> u32 {

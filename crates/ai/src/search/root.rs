@@ -165,7 +165,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         let (mover, next) = (self.position.side_to_move(), self.position.play_unchecked(turn));
         self.draws.enter(self.position.zobrist());
         self.update_no_progress_plies(self.position, turn, 0);
-        self.note_turn(turn, self.position.turn_key(turn), 0);
+        self.note_spot(turn, 0);
         if i > 0 && self.config.features.pvs {
             let reduction = self.root_reduction(turn, &next, i, depth + 1);
             let mut value = self.child(mover, &next, 1, depth - reduction, window.null())?;

@@ -19,16 +19,6 @@ pub enum Parameter {
     LateDepth,
     /// Reductions: the turns of a node that are never reduced.
     ReductionFirst,
-    /// Graded reductions, in hundredths of a ply: always added.
-    ReductionBase,
-    /// Graded reductions, in hundredths: what the product of the logarithms of depth and place is divided by.
-    ReductionDivisor,
-    /// Graded reductions, in hundredths of a ply: how much less in an open window.
-    ReductionOpen,
-    /// Graded reductions, in hundredths of a ply: how much more where the side to move does not improve.
-    ReductionWorse,
-    /// Graded reductions, in hundredths of a ply: how much less for a turn of the best history, and more for the worst.
-    ReductionHistory,
     /// The turns of the root that are never reduced.
     RootFirst,
     /// Null move: the least depth.
@@ -43,8 +33,6 @@ pub enum Parameter {
     RazorMargin,
     /// Delta pruning: what else a capture may change.
     DeltaMargin,
-    /// Internal iterative reduction: the least depth.
-    InternalDepth,
     /// Singular extension: the least depth.
     SingularDepth,
     /// Singular extension: how much worse the others must be, for a ply of depth.
@@ -65,7 +53,7 @@ impl Parameter {
     pub const COUNT: usize = Parameter::ALL.len();
 
     /// Every parameter in the order of its declaration, with its name and the values that it may have.
-    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 24] = [
+    pub const ALL: [(Parameter, &'static str, RangeInclusive<i32>); 18] = [
         (FutilityMargin, "futility-margin", 0..=2000),
         (ReverseDepth, "reverse-depth", 0..=20),
         (FutilityDepth, "futility-depth", 0..=20),
@@ -73,11 +61,6 @@ impl Parameter {
         (LateFactor, "late-factor", 0..=200),
         (LateDepth, "late-depth", 0..=20),
         (ReductionFirst, "reduction-first", 1..=200),
-        (ReductionBase, "reduction-base", -300..=300),
-        (ReductionDivisor, "reduction-divisor", 30..=1000),
-        (ReductionOpen, "reduction-open", 0..=400),
-        (ReductionWorse, "reduction-worse", 0..=400),
-        (ReductionHistory, "reduction-history", 0..=400),
         (RootFirst, "root-first", 1..=1000),
         (NullDepth, "null-depth", 1..=NEVER),
         (NullReduction, "null-reduction", 0..=10),
@@ -85,7 +68,6 @@ impl Parameter {
         (RazorDepth, "razor-depth", 0..=20),
         (RazorMargin, "razor-margin", 0..=2000),
         (DeltaMargin, "delta-margin", 0..=4000),
-        (InternalDepth, "internal-depth", 1..=120),
         (SingularDepth, "singular-depth", 2..=NEVER),
         (SingularMargin, "singular-margin", 0..=500),
         (QuiescencePlies, "quiescence-plies", 0..=60),
@@ -102,8 +84,7 @@ impl Tuning {
     pub const STRONG: Tuning = Tuning::LEVELS.with(NullDepth, NEVER).with(RazorDepth, 0).with(SingularDepth, NEVER);
 
     /// What the levels of every game were measured with, which play with it up to the strong end of the line.
-    pub const LEVELS: Tuning =
-        Tuning([130, 3, 2, 5, 5, 3, 3, 0, 150, 80, 40, 100, 4, 2, 2, 4, 2, 300, 150, 4, 6, 8, 60, 40]);
+    pub const LEVELS: Tuning = Tuning([130, 3, 2, 5, 5, 3, 3, 4, 2, 2, 4, 2, 300, 150, 6, 8, 60, 40]);
 
     /// The value of a parameter.
     #[must_use]

@@ -7,7 +7,6 @@ mod arena;
 mod expansion;
 mod playout;
 mod selection;
-mod shape;
 mod surprise;
 
 use ludarium_rules::Side;
@@ -18,8 +17,6 @@ use crate::{Evaluate, MATE, Stop};
 use arena::{Arena, Node, ROOT};
 use expansion::Candidate;
 use surprise::Surprises;
-
-pub use shape::TreeShape;
 
 /// Playouts before the first report of what has been found.
 const FIRST_REPORT: u32 = 64;
@@ -177,4 +174,22 @@ fn stretch(value: f32) -> i32 {
 fn certain_value(certain: arena::Certain) -> i32 {
     let plies = i32::from(certain.abs()) - 1;
     if certain > 0 { MATE - plies } else { plies - MATE }
+}
+
+/// The shape of a tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TreeShape {
+    /// A node with more turns than this splits them.
+    pub few_turns: usize,
+    /// The children that are added together.
+    pub batch: usize,
+    /// The share of the best line in the value of a child, 0 to 1; the rest is the mean.
+    pub best_line: f32,
+    /// How much PUCT favours children with a high prior and few visits.
+    pub exploration: f32,
+}
+
+impl TreeShape {
+    /// The shape for a game that has none of its own.
+    pub const DEFAULT: TreeShape = TreeShape { few_turns: 48, batch: 8, best_line: 0.7, exploration: 0.15 };
 }

@@ -123,8 +123,8 @@ pub enum ContenderError {
     /// A feature that the search does not have.
     #[error(
         "a search has no feature \"{quoted}\" to switch; it has table, pvs, aspiration, killers, history, extensions, \
-         reductions, futility, lateness, staged, continuation, kept-history, quiescence-table, delta, tables, \
-         losing-captures, null-move, root-reductions, graded-reductions, improving, razoring, internal-reduction and singular", quoted = excerpt(.0))]
+         reductions, futility, lateness, staged, unplayed, kept-history, quiescence-table, delta, tables, \
+         null-move, root-reductions, razoring and singular", quoted = excerpt(.0))]
     Feature(String),
     /// A set of features that does not exist.
     #[error("\"{quoted}\" is not a set of features; there are strong, levels and baseline", quoted = excerpt(.0))]

@@ -160,15 +160,15 @@ mod tests {
         assert_eq!((usual.low, usual.high, usual.step), (0, 260, 13.0));
         let small = tuned("late-base", 5);
         assert_eq!((small.low, small.high, small.step), (1, 10, 0.5), "no turn is left out before the first");
-        let negative = tuned("reduction-base", 0);
-        assert_eq!((negative.low, negative.high, negative.step), (-4, 4, 0.5));
+        let zero = tuned("razor-depth", 0);
+        assert_eq!((zero.low, zero.high, zero.step), (0, 4, 0.5));
     }
 
     #[test]
     fn ranges_and_steps_can_be_given() {
         let given = tuned("futility-margin:50..250:8.5", 130);
         assert_eq!((given.low, given.high, given.step), (50, 250, 8.5));
-        assert_eq!(tuned("reduction-base:-100..100", 0).step, 10.0);
+        assert_eq!(tuned("delta-margin:0..200", 150).step, 10.0);
         let outside = "late-base:10..20".parse::<Wanted>().expect("a range").at(5).expect_err("5 is outside");
         assert_eq!(outside.to_string(), "late-base is 5 at present, which is not within 10 to 20");
     }

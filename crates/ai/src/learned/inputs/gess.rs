@@ -3,9 +3,8 @@
 use ludarium_rules::games::gess::{CellRows, Gess};
 use ludarium_rules::{Position, Side};
 
-use super::near::Near;
 use super::patterns::{turned, turned_pattern, window};
-use super::{InputCounts, InputList, Inputs};
+use super::{InputCounts, InputList, Inputs, Near};
 
 const SIZE: usize = 18;
 const CELLS: usize = SIZE * SIZE;

@@ -3,9 +3,8 @@
 use ludarium_rules::Position;
 use ludarium_rules::games::go_chess::{GoChess, PieceKind};
 
-use super::near::Near;
 use super::patterns::turned;
-use super::{InputCounts, InputList, Inputs};
+use super::{InputCounts, InputList, Inputs, Near};
 
 const SIZE: usize = 10;
 const SQUARES: usize = SIZE * SIZE;

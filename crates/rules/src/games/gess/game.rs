@@ -7,7 +7,6 @@ use super::facts::{Point, STONE};
 use super::faults::Fault;
 use super::notation::Spoken;
 use super::options::Options;
-use super::outcome::Reason;
 use super::position::{BLACK_TO_MOVE_KEY, Gess};
 use super::refusals::Refusal;
 use super::turn::Turn;
@@ -131,7 +130,7 @@ impl Notation for Gess {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
-            reasons: Reason::ALL.map(Reason::word).to_vec(),
+            reasons: outcome::REASONS.to_vec(),
         }
     }
 }

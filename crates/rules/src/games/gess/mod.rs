@@ -65,7 +65,6 @@ pub use board::CellRows;
 pub use direction::Direction;
 pub use facts::{Point, SHORT_RANGE, STONE, STONES, footprint, footprint_cells, on_board};
 pub use options::Options;
-pub use outcome::Reason;
 pub use position::Gess;
 pub use reach::SideReach;
 pub use turn::Turn;

@@ -3,34 +3,27 @@
 use super::position::{GoChess, Phase};
 use crate::{Outcome, Position};
 
+reasons! {
+    CHECKMATE = "checkmate", "The King is attacked and no move saves it";
+    STALEMATE = "stalemate", "The side to move has no legal move and is not in check";
+    BARE_KINGS = "bare-kings", "Only the two Kings are left";
+    /// "A position in which the side to choose has no eligible square is over: a draw (void)."
+    VOID = "void", "The side to choose has no square left for its piece";
+}
+
 /// Results.
 impl GoChess {
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
         if self.has_bare_kings() {
-            return Some(Outcome::draw("bare-kings"));
+            return Some(Outcome::draw(BARE_KINGS));
         }
         if self.has_turn() {
             return None;
         }
         Some(match self.phase() {
-            // "A position in which the side to choose has no eligible square is over: a draw (void)."
-            Phase::Placement(_) => Outcome::draw("void"),
-            Phase::Play if self.checkers() != 0 => Outcome::win(self.side_to_move().other(), "checkmate"),
-            Phase::Play => Outcome::draw("stalemate"),
+            Phase::Placement(_) => Outcome::draw(VOID),
+            Phase::Play if self.checkers() != 0 => Outcome::win(self.side_to_move().other(), CHECKMATE),
+            Phase::Play => Outcome::draw(STALEMATE),
         })
-    }
-}
-
-/// The words of the reasons.
-pub(super) const REASONS: [&str; 4] = ["checkmate", "stalemate", "bare-kings", "void"];
-
-/// One sentence on a result.
-pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "checkmate" => "The King is attacked and no move saves it",
-        "stalemate" => "The side to move has no legal move and is not in check",
-        "bare-kings" => "Only the two Kings are left",
-        "void" => "The side to choose has no square left for its piece",
-        _ => "",
     }
 }

@@ -120,7 +120,7 @@ impl Notation for Treason {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
-            reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
+            reasons: outcome::REASONS.to_vec(),
         }
     }
 }

@@ -4,15 +4,20 @@ use super::position::Treason;
 use super::{PieceKind, Turn};
 use crate::{Outcome, Position};
 
+reasons! {
+    ANNIHILATION = "annihilation", "The side to move has no piece left";
+    BLOCKED = "blocked", "The side to move has no legal turn";
+}
+
 impl Treason {
     /// "A side with no pieces (**annihilation**) or no legal turn (**blocked**) at its turn loses (only the side to move
     /// is looked at)."
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
         let side = self.side_to_move();
         if self.pieces(side) == 0 {
-            Some(Outcome::win(side.other(), "annihilation"))
+            Some(Outcome::win(side.other(), ANNIHILATION))
         } else if !self.can_move() {
-            Some(Outcome::win(side.other(), "blocked"))
+            Some(Outcome::win(side.other(), BLOCKED))
         } else {
             None
         }
@@ -29,13 +34,4 @@ impl Treason {
             }
         }
     }
-}
-
-/// The words of the reasons of results, each with one sentence on it.
-pub(super) const REASONS: [(&str, &str); 2] =
-    [("annihilation", "The side to move has no piece left"), ("blocked", "The side to move has no legal turn")];
-
-/// One sentence on a result; empty for a word that is none of this game's reasons.
-pub(super) fn reason_text(reason: &str) -> &'static str {
-    REASONS.iter().find(|(word, _)| *word == reason).map_or("", |(_, sentence)| sentence)
 }

@@ -3,6 +3,12 @@
 use super::position::Trees;
 use crate::{Outcome, Position};
 
+reasons! {
+    MUTUAL_ANNIHILATION = "mutual-annihilation", "Neither side has a huckleberry left";
+    SUICIDE = "suicide", "The side that moved gave up its last huckleberry";
+    HUCKLEBERRY = "huckleberry", "The last huckleberry of the other side is gone";
+}
+
 impl Trees {
     /// "Neither side has a huckleberry square: draw (mutual-annihilation); only the side that moved has none: it loses
     /// (suicide); only the other has none: the side that moved wins (huckleberry)."
@@ -12,22 +18,9 @@ impl Trees {
         let has = |side| self.board().huckleberries(side) != 0;
         match (has(side.other()), has(side)) {
             (true, true) => None,
-            (false, false) => Some(Outcome::draw("mutual-annihilation")),
-            (false, true) => Some(Outcome::win(side, "suicide")),
-            (true, false) => Some(Outcome::win(side.other(), "huckleberry")),
+            (false, false) => Some(Outcome::draw(MUTUAL_ANNIHILATION)),
+            (false, true) => Some(Outcome::win(side, SUICIDE)),
+            (true, false) => Some(Outcome::win(side.other(), HUCKLEBERRY)),
         }
-    }
-}
-
-/// The words of the reasons.
-pub(super) const REASONS: [&str; 3] = ["mutual-annihilation", "suicide", "huckleberry"];
-
-/// One sentence on a result.
-pub(super) fn reason_text(reason: &str) -> &'static str {
-    match reason {
-        "mutual-annihilation" => "Neither side has a huckleberry left",
-        "suicide" => "The side that moved gave up its last huckleberry",
-        "huckleberry" => "The last huckleberry of the other side is gone",
-        _ => "",
     }
 }

@@ -1,7 +1,7 @@
 //! Winning conditions, and how they stand between the sides.
 
-use super::FORTRESS_SQUARES;
 use super::board::{Board, presence};
+use super::{FORTRESS_SQUARES, outcome};
 use crate::{Join, List, Name, Outcome, Side};
 
 /// A winning condition: a state of the board, "looked at after every ply, promotions done".
@@ -33,10 +33,10 @@ impl Condition {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Condition::Elimination => "elimination",
-            Condition::DualEscort => "dual-escort",
-            Condition::LoneEscort => "lone-escort",
-            Condition::Domination => "domination",
+            Condition::Elimination => outcome::ELIMINATION,
+            Condition::DualEscort => outcome::DUAL_ESCORT,
+            Condition::LoneEscort => outcome::LONE_ESCORT,
+            Condition::Domination => outcome::DOMINATION,
         }
     }
 

@@ -122,7 +122,7 @@ impl Notation for Tress {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names,
-            reasons: outcome::REASONS.map(|(word, _)| word).to_vec(),
+            reasons: outcome::REASONS.to_vec(),
         }
     }
 }

@@ -4,6 +4,15 @@ use super::conditions::{Conditions, Standing};
 use super::position::Tress;
 use crate::{Outcome, Position, Side};
 
+reasons! {
+    ELIMINATION = "elimination", "King and Queen of the other side are gone";
+    DUAL_ESCORT = "dual-escort", "King and Queen hold the Fortress together";
+    LONE_ESCORT = "lone-escort", "The last monarch holds the Fortress";
+    DOMINATION = "domination", "Five zones or more are under control";
+    MUTUAL_ELIMINATION = "mutual-elimination", "Neither side has a King or a Queen left";
+    STALEMATE = "stalemate", "The side to move has no legal turn";
+}
+
 /// Results.
 impl Tress {
     /// The winning conditions that a side meets on this board.
@@ -47,26 +56,11 @@ impl Tress {
     pub(super) fn outcome_of(&self) -> Option<Outcome> {
         let side = self.side_to_move();
         match self.standing() {
-            Standing::NoMonarch => Some(Outcome::draw("mutual-elimination")),
+            Standing::NoMonarch => Some(Outcome::draw(MUTUAL_ELIMINATION)),
             Standing::HandedOver(met) => met.outcome(side),
             Standing::Claimed(met) if !self.has_turn() => met.outcome(side.other()),
-            Standing::Open if !self.has_turn() => Some(Outcome::draw("stalemate")),
+            Standing::Open if !self.has_turn() => Some(Outcome::draw(STALEMATE)),
             Standing::Claimed(_) | Standing::Open => None,
         }
     }
-}
-
-/// The words of the reasons of results, each with one sentence on it.
-pub(super) const REASONS: [(&str, &str); 6] = [
-    ("elimination", "King and Queen of the other side are gone"),
-    ("dual-escort", "King and Queen hold the Fortress together"),
-    ("lone-escort", "The last monarch holds the Fortress"),
-    ("domination", "Five zones or more are under control"),
-    ("mutual-elimination", "Neither side has a King or a Queen left"),
-    ("stalemate", "The side to move has no legal turn"),
-];
-
-/// One sentence on a result; empty for a word that is none of this game's reasons.
-pub(super) fn reason_text(reason: &str) -> &'static str {
-    REASONS.iter().find(|(word, _)| *word == reason).map_or("", |(_, sentence)| sentence)
 }

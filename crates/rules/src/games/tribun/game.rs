@@ -6,7 +6,6 @@ use super::facts::PieceKind;
 use super::faults::Fault;
 use super::notation::Spoken;
 use super::options::Options;
-use super::outcome::Reason;
 use super::position::Tribun;
 use super::sentences::{Because, Refusal};
 use super::turn::Turn;
@@ -125,7 +124,7 @@ impl Notation for Tribun {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
-            reasons: Reason::ALL.map(Reason::word).to_vec(),
+            reasons: outcome::REASONS.to_vec(),
         }
     }
 }

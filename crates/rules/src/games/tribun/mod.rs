@@ -71,7 +71,6 @@ pub use board::Unit;
 pub use facts::{Height, PIECE, PIECES, PieceKind, TRIBUN, can_hold_slave, ranks_from_edge, set_up, unit_name};
 pub use joint::JointAttack;
 pub use options::{Options, Rules};
-pub use outcome::Reason;
 pub use position::Tribun;
 pub use sight::Sight;
 pub use steps::{GO_ON_TOP, SPLIT};

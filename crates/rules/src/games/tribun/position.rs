@@ -1,17 +1,13 @@
 //! The position: a byte a hex, the hexes of each side as a set, and the side to move.
 
-mod keys;
-
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::board::Unit;
 use super::facts::{Height, set_up};
 use super::options::{Options, Rules};
-use crate::Side;
 use crate::board::hex::{BOARD, Hex, hexes};
-
-use keys::{BLACK_FIRST_KEY, BLACK_TO_MOVE_KEY, NINETY_KEY, key_of};
+use crate::{Side, zobrist};
 
 /// A position of Tribun.
 ///
@@ -210,4 +206,33 @@ impl Tribun {
     pub fn army(&self, side: Side) -> impl Iterator<Item = (Hex, Unit)> {
         hexes(self.units_of(side)).map(|hex| (hex, self.unit(hex)))
     }
+}
+
+const BLACK_TO_MOVE_KEY: u64 = zobrist::key(4000);
+const BLACK_FIRST_KEY: u64 = zobrist::key(4001);
+const NINETY_KEY: u64 = zobrist::key(4002);
+
+/// The keys of a top and of a slave: those of nothing are 0.
+static TOP_KEYS: [[u64; 32]; Hex::COUNT] = part_keys(0);
+static SLAVE_KEYS: [[u64; 8]; Hex::COUNT] = part_keys(32 * Hex::COUNT as u64);
+
+const fn part_keys<const N: usize>(first: u64) -> [[u64; N]; Hex::COUNT] {
+    let mut table = [[0; N]; Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut part = 1;
+        while part < N {
+            table[hex][part] = zobrist::key(first + (hex * N + part) as u64);
+            part += 1;
+        }
+        hex += 1;
+    }
+    table
+}
+
+/// The key of a unit on a hex; 0 for nothing.
+#[inline]
+fn key_of(hex: Hex, unit: Unit) -> u64 {
+    let byte = usize::from(unit.byte());
+    TOP_KEYS[hex.index()][byte & 31] ^ SLAVE_KEYS[hex.index()][byte >> 5]
 }

@@ -7,7 +7,6 @@ use super::faults::Fault;
 use super::formation::{Direction, Shape};
 use super::notation::{self, Spoken};
 use super::options::Options;
-use super::outcome::Reason;
 use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
 use super::refusals::Refusal;
 use super::turn::Turn;
@@ -123,7 +122,7 @@ impl Notation for TroopChess {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
-            reasons: Reason::ALL.map(Reason::word).to_vec(),
+            reasons: outcome::REASONS.to_vec(),
         }
     }
 }

@@ -61,7 +61,6 @@ pub use collisions::Collision;
 pub use facts::{PIECE, Point};
 pub use formation::{Direction, Formation, Shape};
 pub use options::{Options, Ranks};
-pub use outcome::Reason;
 pub use position::TroopChess;
 pub use side_features::SideFeatures;
 pub use turn::{Turn, Vector};

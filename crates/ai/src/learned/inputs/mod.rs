@@ -2,7 +2,6 @@
 
 mod gess;
 mod go_chess;
-mod near;
 mod patterns;
 mod treason;
 mod trees;
@@ -85,4 +84,24 @@ impl Default for InputList {
     fn default() -> InputList {
         InputList::new()
     }
+}
+
+/// The numbers of the offsets from a cell to those at most `REACH` files and ranks away, row by row.
+struct Near<const REACH: i32>;
+
+impl<const REACH: i32> Near<REACH> {
+    /// The number of offsets.
+    const COUNT: usize = ((2 * REACH + 1) * (2 * REACH + 1)) as usize;
+
+    /// The number of an offset; `None` if it is farther.
+    #[inline]
+    const fn number(files: i32, ranks: i32) -> Option<usize> {
+        if files.abs() > REACH || ranks.abs() > REACH {
+            return None;
+        }
+        Some(((ranks + REACH) * (2 * REACH + 1) + files + REACH) as usize)
+    }
+
+    /// The side of the square of offsets.
+    const SIDE: usize = (2 * REACH + 1) as usize;
 }

@@ -5,7 +5,6 @@ mod features;
 use ludarium_rules::games::trees::{Act, Trees, Turn, way};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::trees::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
 use features::SideFeatures;
@@ -18,56 +17,35 @@ pub(super) const BENCH: &[&str] = &[
      bD,bD,wg,bu,1,bu,wg,bD/wg,wH,wH,wg,1,wg,wH,wg/wA,wH,wH,wH,wH,wH,wH,wH/wA,wB,wC,wD,wh,wF,wG,wH b g5>f4 -",
 ];
 
-/// The indices of the terms.
-const GRASS: usize = 0;
-const UNDERBRUSH: usize = 1;
-const BIRCH: usize = 2;
-const TREE: usize = 6;
-const SECOND_BERRY: usize = 7;
-const MORE_BERRIES: usize = 8;
-const LEAP: usize = 9;
-const BERRY_IN_REACH: usize = 10;
-const BERRY_FALLS: usize = 11;
-const EVERY_BERRY: usize = 12;
-const BERRY_AT_TWO: usize = 13;
-const BERRY_AT_THREE: usize = 14;
-const CHAIN_AT_BERRY: usize = 15;
-const CHAIN_TAKES: usize = 16;
-const PREY: usize = 17;
-const MEADOW: usize = 18;
-const CLEARING: usize = 19;
-const ATTACK: usize = 20;
-const TWO_AIMS: usize = 21;
-const FREE_TREE: usize = 22;
-const TEMPO: usize = 23;
+terms! {
+    GRASS: Worth, "grass", "A square of grass.";
+    UNDERBRUSH: Worth, "underbrush", "A square of underbrush.";
+    BIRCH: Worth, "birch", "A square of a Birch.";
+    ASH: Worth, "ash", "A square of an Ash.";
+    BEECH: Worth, "beech", "A square of a Beech.";
+    PINE: Worth, "pine", "A square of the Pine.";
+    TREE: Build, "tree", "A tree that lives.";
+    SECOND_BERRY: Build, "second huckleberry", "A second huckleberry, which makes the first one expendable.";
+    MORE_BERRIES: Build, "more huckleberries", "A huckleberry beyond the second.";
+    LEAP: Trick, "leap", "The leap, with grass to leap to.";
+    BERRY_IN_REACH: Attack, "huckleberry in reach", "An enemy huckleberry that a tree reaches with one growth.";
+    BERRY_FALLS: Attack, "huckleberry falls", "The same, for the side to move.";
+    EVERY_BERRY: Attack, "every huckleberry", "All enemy huckleberries in reach.";
+    BERRY_AT_TWO: Attack, "huckleberry at two", "An enemy huckleberry two growths away.";
+    BERRY_AT_THREE: Attack, "huckleberry at three", "An enemy huckleberry three growths away.";
+    CHAIN_AT_BERRY: Attack, "chain at huckleberry", "An enemy huckleberry that a chain will take.";
+    CHAIN_TAKES: Attack, "chain takes", "An enemy square that a chain will take.";
+    PREY: Attack, "prey", "Enemy underbrush that a tree reaches.";
+    MEADOW: Build, "meadow", "Own grass beside underbrush.";
+    CLEARING: Trick, "clearing", "Bare ground beside grass.";
+    ATTACK: Attack, "attack", "A square of an enemy tree at which a chain and another tree aim.";
+    TWO_AIMS: Trick, "two aims", "A square of an enemy tree at which two trees aim.";
+    FREE_TREE: Trick, "free tree", "A tree that can grow now.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for Trees {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "grass", "A square of grass."),
-        Term::new(Worth, "underbrush", "A square of underbrush."),
-        Term::new(Worth, "birch", "A square of a Birch."),
-        Term::new(Worth, "ash", "A square of an Ash."),
-        Term::new(Worth, "beech", "A square of a Beech."),
-        Term::new(Worth, "pine", "A square of the Pine."),
-        Term::new(Build, "tree", "A tree that lives."),
-        Term::new(Build, "second huckleberry", "A second huckleberry, which makes the first one expendable."),
-        Term::new(Build, "more huckleberries", "A huckleberry beyond the second."),
-        Term::new(Trick, "leap", "The leap, with grass to leap to."),
-        Term::new(Attack, "huckleberry in reach", "An enemy huckleberry that a tree reaches with one growth."),
-        Term::new(Attack, "huckleberry falls", "The same, for the side to move."),
-        Term::new(Attack, "every huckleberry", "All enemy huckleberries in reach."),
-        Term::new(Attack, "huckleberry at two", "An enemy huckleberry two growths away."),
-        Term::new(Attack, "huckleberry at three", "An enemy huckleberry three growths away."),
-        Term::new(Attack, "chain at huckleberry", "An enemy huckleberry that a chain will take."),
-        Term::new(Attack, "chain takes", "An enemy square that a chain will take."),
-        Term::new(Attack, "prey", "Enemy underbrush that a tree reaches."),
-        Term::new(Build, "meadow", "Own grass beside underbrush."),
-        Term::new(Trick, "clearing", "Bare ground beside grass."),
-        Term::new(Attack, "attack", "A square of an enemy tree at which a chain and another tree aim."),
-        Term::new(Trick, "two aims", "A square of an enemy tree at which two trees aim."),
-        Term::new(Trick, "free tree", "A tree that can grow now."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// Neither reductions at the root nor delta pruning, which gain nothing here.
     const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000).with(Parameter::DeltaMargin, 4000);
@@ -122,8 +100,8 @@ impl Evaluate for Trees {
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(GRASS, count(own.grass));
     add(UNDERBRUSH, count(own.underbrush));
-    for (species, squares) in own.of_species().into_iter().enumerate() {
-        add(BIRCH + species, count(squares));
+    for (term, squares) in [BIRCH, ASH, BEECH, PINE].into_iter().zip(own.of_species()) {
+        add(term, count(squares));
     }
     add(TREE, own.trees.iter().filter(|&&tree| tree != 0).count() as i32);
 }

@@ -10,7 +10,6 @@ use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Paw
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn, reach};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::go_chess::WEIGHTS;
 use crate::tables::{KeptTables, Probe, TableTime, go_chess as endings};
 use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
@@ -24,64 +23,41 @@ pub(super) const BENCH: &[&str] = &[
     "##8/4r5/10/10/10/10/10/#3R4#/#1k6#/##2K3## w play",
 ];
 
-/// The indices of the terms.
-const MATERIAL: usize = 0;
-const BISHOP_PAIR: usize = 5;
-const MOBILITY: usize = 6;
-const PAWN_STEP: usize = 10;
-const PAWN_GUARD: usize = 11;
-const GUARDED: usize = 12;
-const LOOSE_PAWN: usize = 13;
-const LOOSE_PIECE: usize = 14;
-const HARASSED: usize = 15;
-const NEAR_KING: usize = 16;
-const BARE_NEAR_KING: usize = 17;
-const ASSAILANTS: usize = 18;
-const SAFE_CHECK: usize = 19;
-const FLIGHT: usize = 20;
-const EXPOSURE: usize = 21;
-const SHIELD: usize = 22;
-const COMPANY: usize = 23;
-const CLOSE_IN: usize = 24;
-const KNIGHT_STEP: usize = 25;
-const PAWN_STEP_OUT: usize = 26;
-const DRIVEN: usize = 27;
-const HUNTED: usize = 28;
-const TEMPO: usize = 29;
+terms! {
+    PAWN: Worth, "pawn", "A pawn.";
+    KNIGHT: Worth, "knight", "A knight.";
+    BISHOP: Worth, "bishop", "A bishop.";
+    ROOK: Worth, "rook", "A rook.";
+    QUEEN: Worth, "queen", "A queen.";
+    BISHOP_PAIR: Worth, "bishop pair", "Both bishops.";
+    KNIGHT_REACH: Trick, "knight's reach", "A square that a knight may go to, unless an enemy pawn attacks it.";
+    BISHOP_REACH: Trick, "bishop's reach", "A square that a bishop may go to, unless an enemy pawn attacks it.";
+    ROOK_REACH: Trick, "rook's reach", "A square that a rook may go to, unless an enemy pawn attacks it.";
+    QUEEN_REACH: Trick, "queen's reach", "A square that a queen may go to, unless an enemy pawn attacks it.";
+    PAWN_STEP: Trick, "pawn's step", "An empty square beside a pawn.";
+    PAWN_GUARD: Build, "chain", "A pawn that a pawn protects.";
+    GUARDED: Build, "guarded", "An officer that a pawn protects.";
+    LOOSE_PAWN: Build, "loose pawn", "An attacked pawn that nothing protects.";
+    LOOSE_PIECE: Trick, "loose piece", "An attacked officer that nothing protects.";
+    HARASSED: Trick, "harassed", "An officer that a piece of less worth attacks.";
+    NEAR_KING: Build, "near king", "An attacked square beside the king.";
+    BARE_NEAR_KING: Build, "bare near king", "One of these that only the king protects.";
+    ASSAILANTS: Attack, "assailants", "Two pieces that both attack squares beside the enemy king.";
+    SAFE_CHECK: Attack, "safe check", "A square from which a check could be given at no risk.";
+    FLIGHT: Build, "flight", "A square to which the king could flee.";
+    EXPOSURE: Build, "exposure", "A square on an open line to the king.";
+    SHIELD: Build, "shield", "A pawn beside the king.";
+    COMPANY: Build, "company", "A piece within two steps of the king.";
+    CLOSE_IN: Attack, "closing in", "A piece within three steps of the enemy king.";
+    KNIGHT_STEP: Trick, "knight's way", "A step of a knight to the centre.";
+    PAWN_STEP_OUT: Build, "pawn's way", "A step of a pawn to the centre.";
+    DRIVEN: Attack, "driven", "A step of a king without pieces away from the centre.";
+    HUNTED: Attack, "hunted", "A step between the kings less than nine, when the enemy king is alone.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for GoChess {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "pawn", "A pawn."),
-        Term::new(Worth, "knight", "A knight."),
-        Term::new(Worth, "bishop", "A bishop."),
-        Term::new(Worth, "rook", "A rook."),
-        Term::new(Worth, "queen", "A queen."),
-        Term::new(Worth, "bishop pair", "Both bishops."),
-        Term::new(Trick, "knight's reach", "A square that a knight may go to, unless an enemy pawn attacks it."),
-        Term::new(Trick, "bishop's reach", "A square that a bishop may go to, unless an enemy pawn attacks it."),
-        Term::new(Trick, "rook's reach", "A square that a rook may go to, unless an enemy pawn attacks it."),
-        Term::new(Trick, "queen's reach", "A square that a queen may go to, unless an enemy pawn attacks it."),
-        Term::new(Trick, "pawn's step", "An empty square beside a pawn."),
-        Term::new(Build, "chain", "A pawn that a pawn protects."),
-        Term::new(Build, "guarded", "An officer that a pawn protects."),
-        Term::new(Build, "loose pawn", "An attacked pawn that nothing protects."),
-        Term::new(Trick, "loose piece", "An attacked officer that nothing protects."),
-        Term::new(Trick, "harassed", "An officer that a piece of less worth attacks."),
-        Term::new(Build, "near king", "An attacked square beside the king."),
-        Term::new(Build, "bare near king", "One of these that only the king protects."),
-        Term::new(Attack, "assailants", "Two pieces that both attack squares beside the enemy king."),
-        Term::new(Attack, "safe check", "A square from which a check could be given at no risk."),
-        Term::new(Build, "flight", "A square to which the king could flee."),
-        Term::new(Build, "exposure", "A square on an open line to the king."),
-        Term::new(Build, "shield", "A pawn beside the king."),
-        Term::new(Build, "company", "A piece within two steps of the king."),
-        Term::new(Attack, "closing in", "A piece within three steps of the enemy king."),
-        Term::new(Trick, "knight's way", "A step of a knight to the centre."),
-        Term::new(Build, "pawn's way", "A step of a pawn to the centre."),
-        Term::new(Attack, "driven", "A step of a king without pieces away from the centre."),
-        Term::new(Attack, "hunted", "A step between the kings less than nine, when the enemy king is alone."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// Null move, razoring and singular extension; no reductions at the root, which gain nothing here.
     const TUNING: Tuning = Tuning::STRONG
@@ -157,8 +133,8 @@ fn trace_field(field: &Field, eval_trace: &mut impl EvalTrace) {
 
 #[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
-    for (term, kind) in [Pawn, Knight, Bishop, Rook, Queen].into_iter().enumerate() {
-        add(MATERIAL + term, count(own.of(kind)));
+    for kind in [Pawn, Knight, Bishop, Rook, Queen] {
+        add(piece(kind), count(own.of(kind)));
     }
     add(BISHOP_PAIR, i32::from(count(own.of(Bishop)) > 1));
 }
@@ -166,8 +142,8 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
 /// Squares in reach, and the distance to the centre of the pieces that go step by step.
 #[inline(always)]
 fn activity(own: &SideFeatures, field: &Field, add: &mut impl FnMut(usize, i32)) {
-    for (officer, reached) in own.mobility.into_iter().enumerate() {
-        add(MOBILITY + officer, reached);
+    for (term, reached) in [KNIGHT_REACH, BISHOP_REACH, ROOK_REACH, QUEEN_REACH].into_iter().zip(own.mobility) {
+        add(term, reached);
     }
     add(PAWN_STEP, count(reach::beside(own.of(Pawn)) & !field.occupied()));
     add(KNIGHT_STEP, steps_to_centre(own.of(Knight)));
@@ -243,14 +219,18 @@ fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     victim - capturer / 16
 }
 
+/// The term of a kind of piece; a king has that of a queen.
+const fn piece(kind: PieceKind) -> usize {
+    match kind {
+        Pawn => PAWN,
+        Knight => KNIGHT,
+        Bishop => BISHOP,
+        Rook => ROOK,
+        Queen | King => QUEEN,
+    }
+}
+
 /// The weight of a piece of a kind; a king counts as a queen (it is never captured, only capturer).
 const fn piece_value(kind: PieceKind) -> i32 {
-    WEIGHTS[MATERIAL
-        + match kind {
-            Pawn => 0,
-            Knight => 1,
-            Bishop => 2,
-            Rook => 3,
-            Queen | King => 4,
-        }]
+    WEIGHTS[piece(kind)]
 }

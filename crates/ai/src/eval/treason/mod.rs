@@ -8,7 +8,6 @@ use ludarium_rules::board::triangle::{LINE_ENDS, Triangle, mirrored, neighbours}
 use ludarium_rules::games::treason::{MOST_PIECES, Treason, Turn, promotion_line};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::treason::WEIGHTS;
 use crate::tables::{KeptTables, Probe, TableTime, treason};
 use crate::{EvalTrace, Evaluate, Parameter, Span, Term, Tuning};
@@ -22,59 +21,36 @@ pub(super) const BENCH: &[&str] = &[
     "2b2b1/7/5b1/1b1Ww2/7/w1w2B1 b",
 ];
 
-/// The indices of the terms.
-const MAN: usize = 0;
-const SPY: usize = 1;
-const ONLY_SPY: usize = 2;
-const LEAD: usize = 3;
-const HOME_LINE: usize = 4;
-const THIRD_LINE: usize = 5;
-const ODD_END: usize = 8;
-const FREE_MAN: usize = 9;
-const MAY_PROMOTE: usize = 10;
-const MAN_STEP: usize = 11;
-const SAFE_CELL: usize = 12;
-const SPY_STEP: usize = 13;
-const SAFE_FOR_SPY: usize = 14;
-const STUCK: usize = 15;
-const PAIR: usize = 16;
-const LONELY: usize = 17;
-const RIM: usize = 18;
-const SPY_ON_RIM: usize = 19;
-const EN_PRISE: usize = 20;
-const CONVERSION: usize = 21;
-const AIM: usize = 22;
-const CHASE: usize = 23;
-const TEMPO: usize = 24;
+terms! {
+    MAN: Worth, "man", "A man.";
+    SPY: Worth, "Spy", "A Spy.";
+    ONLY_SPY: Worth, "only Spy", "The only side with a Spy.";
+    LEAD: Worth, "lead", "A piece more than the enemy, by how many have left the board, in pairs.";
+    HOME_LINE: Build, "home line", "A man on the line where the enemy promotes.";
+    THIRD_LINE: Attack, "third line", "A man on the third line from home.";
+    FOURTH_LINE: Attack, "fourth line", "A man on the fourth line from home.";
+    FIFTH_LINE: Attack, "fifth line", "A man on the fifth line from home, one step before promotion.";
+    ODD_END: Attack, "odd end", "A man on the last line's cell that promotes nobody.";
+    FREE_MAN: Attack, "free man", "A man with no enemy on the lines before it.";
+    MAY_PROMOTE: Attack, "may promote", "A man that can step to its promotion line, at most two.";
+    MAN_STEP: Trick, "man's step", "A step that a man can take.";
+    SAFE_CELL: Trick, "safe cell", "A cell that men can step to and no enemy touches.";
+    SPY_STEP: Trick, "Spy's step", "A step that a Spy can take.";
+    SAFE_FOR_SPY: Trick, "safe for Spy", "A cell that Spies can step to and no enemy touches.";
+    STUCK: Trick, "stuck man", "A man without a step.";
+    PAIR: Build, "pair", "Two pieces side by side.";
+    LONELY: Build, "lonely", "A piece without a neighbour of its own side.";
+    RIM: Build, "rim", "A man at the end of a line.";
+    SPY_ON_RIM: Build, "Spy on rim", "A Spy on the rim of the board.";
+    EN_PRISE: Worth, "en prise", "A piece that the enemy could capture.";
+    CONVERSION: Attack, "conversion", "An enemy opposite a Spy in the diagonal.";
+    AIM: Trick, "aim", "An enemy that a Spy can have opposite itself after one step.";
+    CHASE: Attack, "chase", "An enemy within two steps of a Spy.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for Treason {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "man", "A man."),
-        Term::new(Worth, "Spy", "A Spy."),
-        Term::new(Worth, "only Spy", "The only side with a Spy."),
-        Term::new(Worth, "lead", "A piece more than the enemy, by how many have left the board, in pairs."),
-        Term::new(Build, "home line", "A man on the line where the enemy promotes."),
-        Term::new(Attack, "third line", "A man on the third line from home."),
-        Term::new(Attack, "fourth line", "A man on the fourth line from home."),
-        Term::new(Attack, "fifth line", "A man on the fifth line from home, one step before promotion."),
-        Term::new(Attack, "odd end", "A man on the last line's cell that promotes nobody."),
-        Term::new(Attack, "free man", "A man with no enemy on the lines before it."),
-        Term::new(Attack, "may promote", "A man that can step to its promotion line, at most two."),
-        Term::new(Trick, "man's step", "A step that a man can take."),
-        Term::new(Trick, "safe cell", "A cell that men can step to and no enemy touches."),
-        Term::new(Trick, "Spy's step", "A step that a Spy can take."),
-        Term::new(Trick, "safe for Spy", "A cell that Spies can step to and no enemy touches."),
-        Term::new(Trick, "stuck man", "A man without a step."),
-        Term::new(Build, "pair", "Two pieces side by side."),
-        Term::new(Build, "lonely", "A piece without a neighbour of its own side."),
-        Term::new(Build, "rim", "A man at the end of a line."),
-        Term::new(Build, "Spy on rim", "A Spy on the rim of the board."),
-        Term::new(Worth, "en prise", "A piece that the enemy could capture."),
-        Term::new(Attack, "conversion", "An enemy opposite a Spy in the diagonal."),
-        Term::new(Trick, "aim", "An enemy that a Spy can have opposite itself after one step."),
-        Term::new(Attack, "chase", "An enemy within two steps of a Spy."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     /// No reductions at the root, which gain nothing here.
     const TUNING: Tuning = Tuning::STRONG.with(Parameter::RootFirst, 1000);
@@ -155,8 +131,8 @@ fn material(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
 #[inline(always)]
 fn advance(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(HOME_LINE, count(own.men & own.line(1)));
-    for line in 3..=5 {
-        add(THIRD_LINE + usize::from(line) - 3, count(own.men & own.line(line)));
+    for (line, term) in [(3, THIRD_LINE), (4, FOURTH_LINE), (5, FIFTH_LINE)] {
+        add(term, count(own.men & own.line(line)));
     }
     add(ODD_END, count(own.men & own.line(6)));
     add(FREE_MAN, count(own.free_men(enemy.all)));

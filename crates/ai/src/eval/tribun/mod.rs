@@ -6,7 +6,6 @@ use ludarium_rules::board::hex::{neighbours, within};
 use ludarium_rules::games::tribun::{Tribun, Turn};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tribun::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{SideFeatures, Siege};
@@ -20,72 +19,43 @@ pub(super) const BENCH: &[&str] = &[
      f8b4,f9b1,f11b1T,g2w4,g3w4,g4w1,g7b3,g9b1,h1w2,h6b1,h8b4,i6b1,i7b4,k1w4,k2w1,k6b1,l1w2 b",
 ];
 
-/// The indices of the terms.
-const PIECE: usize = 0;
-/// Hastatus, Saggitarius, Eques, Balista, Centuria.
-const UNITS: usize = 1;
-const SLAVE: usize = 6;
-const IMPERO: usize = 7;
-const SHOT_NOW: usize = 8;
-const SECOND_SHOT_NOW: usize = 9;
-const SHOT_LATER: usize = 10;
-const SECOND_SHOT_LATER: usize = 11;
-const IN_SIGHT: usize = 12;
-const TRIBUN_FALLS: usize = 13;
-const TRIBUN_ATTACKED: usize = 14;
-const RING: usize = 15;
-const ESCAPE: usize = 16;
-const NO_ESCAPE: usize = 17;
-const SAFE_POST: usize = 18;
-const POST: usize = 19;
-const NEW_POST: usize = 20;
-const NEAR: usize = 21;
-const GUARD: usize = 22;
-const DEFENDER: usize = 23;
-const MOBILITY: usize = 24;
-const COVER: usize = 25;
-const MEETING_PLACE: usize = 26;
-const SERVUS_STEP: usize = 27;
-const OUTER_RING: usize = 28;
-const LOOSE: usize = 29;
-const ADVANCE: usize = 30;
-const TEMPO: usize = 31;
+terms! {
+    PIECE: Worth, "piece", "A piece, the Tribun included.";
+    HASTATUS: Worth, "hastatus", "A unit of two pieces.";
+    SAGGITARIUS: Worth, "saggitarius", "A unit of three pieces.";
+    EQUES: Worth, "eques", "A unit of four pieces.";
+    BALISTA: Worth, "balista", "A unit of six pieces.";
+    CENTURIA: Worth, "centuria", "A unit of eight pieces.";
+    SLAVE: Worth, "slave", "A piece of a slave: it lends its pattern, and may be freed.";
+    IMPERO: Trick, "impero", "A unit on top of a slave: it has two patterns.";
+    SHOT_NOW: Attack, "shot now", "A piece that the side to move can take from the enemy unit it hits hardest.";
+    SECOND_SHOT_NOW: Attack, "second shot now", "The same from the second enemy unit.";
+    SHOT_LATER: Attack, "shot later", "A piece that the other side could take from the unit it hits hardest.";
+    SECOND_SHOT_LATER: Attack, "second shot later", "The same from the second unit.";
+    IN_SIGHT: Attack, "in sight", "A piece of any enemy unit that could be taken by an attack.";
+    TRIBUN_FALLS: Worth, "tribun falls", "The side to move can take the Tribun.";
+    TRIBUN_ATTACKED: Attack, "tribun attacked", "The Tribun of the side to move is attacked.";
+    RING: Attack, "ring", "A hex beside the enemy Tribun that is covered.";
+    ESCAPE: Build, "escape", "A hex to which the Tribun may move without being attacked, at most three.";
+    NO_ESCAPE: Build, "no escape", "The Tribun cannot move to any such hex.";
+    SAFE_POST: Attack, "safe post", "A hex that no enemy covers, from which a unit will attack the Tribun.";
+    POST: Attack, "post", "A covered hex of that kind.";
+    NEW_POST: Trick, "new post", "An empty hex of that kind where two own units can combine.";
+    NEAR: Attack, "near", "A piece within four hexes of the enemy Tribun.";
+    GUARD: Build, "guard", "An own unit beside the Tribun.";
+    DEFENDER: Build, "defender", "An own piece within three hexes of the Tribun.";
+    MOBILITY: Trick, "mobility", "An empty hex that a unit may move to.";
+    COVER: Trick, "cover", "A hex that some unit covers.";
+    MEETING_PLACE: Trick, "meeting place", "An empty hex where two own units can combine.";
+    SERVUS_STEP: Build, "servus step", "A step that a Servus has gone.";
+    OUTER_RING: Attack, "outer ring", "A covered hex two steps from the enemy Tribun.";
+    LOOSE: Attack, "loose", "An enemy unit that could be attacked and that nothing covers.";
+    ADVANCE: Attack, "advance", "A rank between a piece of a unit of two or more and the own edge.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for Tribun {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "piece", "A piece, the Tribun included."),
-        Term::new(Worth, "hastatus", "A unit of two pieces."),
-        Term::new(Worth, "saggitarius", "A unit of three pieces."),
-        Term::new(Worth, "eques", "A unit of four pieces."),
-        Term::new(Worth, "balista", "A unit of six pieces."),
-        Term::new(Worth, "centuria", "A unit of eight pieces."),
-        Term::new(Worth, "slave", "A piece of a slave: it lends its pattern, and may be freed."),
-        Term::new(Trick, "impero", "A unit on top of a slave: it has two patterns."),
-        Term::new(Attack, "shot now", "A piece that the side to move can take from the enemy unit it hits hardest."),
-        Term::new(Attack, "second shot now", "The same from the second enemy unit."),
-        Term::new(Attack, "shot later", "A piece that the other side could take from the unit it hits hardest."),
-        Term::new(Attack, "second shot later", "The same from the second unit."),
-        Term::new(Attack, "in sight", "A piece of any enemy unit that could be taken by an attack."),
-        Term::new(Worth, "tribun falls", "The side to move can take the Tribun."),
-        Term::new(Attack, "tribun attacked", "The Tribun of the side to move is attacked."),
-        Term::new(Attack, "ring", "A hex beside the enemy Tribun that is covered."),
-        Term::new(Build, "escape", "A hex to which the Tribun may move without being attacked, at most three."),
-        Term::new(Build, "no escape", "The Tribun cannot move to any such hex."),
-        Term::new(Attack, "safe post", "A hex that no enemy covers, from which a unit will attack the Tribun."),
-        Term::new(Attack, "post", "A covered hex of that kind."),
-        Term::new(Trick, "new post", "An empty hex of that kind where two own units can combine."),
-        Term::new(Attack, "near", "A piece within four hexes of the enemy Tribun."),
-        Term::new(Build, "guard", "An own unit beside the Tribun."),
-        Term::new(Build, "defender", "An own piece within three hexes of the Tribun."),
-        Term::new(Trick, "mobility", "An empty hex that a unit may move to."),
-        Term::new(Trick, "cover", "A hex that some unit covers."),
-        Term::new(Trick, "meeting place", "An empty hex where two own units can combine."),
-        Term::new(Build, "servus step", "A step that a Servus has gone."),
-        Term::new(Attack, "outer ring", "A covered hex two steps from the enemy Tribun."),
-        Term::new(Attack, "loose", "An enemy unit that could be attacked and that nothing covers."),
-        Term::new(Attack, "advance", "A rank between a piece of a unit of two or more and the own edge."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     #[inline(always)]
@@ -135,8 +105,8 @@ impl Evaluate for Tribun {
 #[inline(always)]
 fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     add(PIECE, own.pieces);
-    for (i, units) in own.units[1..].iter().enumerate() {
-        add(UNITS + i, count(*units));
+    for (term, units) in [HASTATUS, SAGGITARIUS, EQUES, BALISTA, CENTURIA].into_iter().zip(&own.units[1..]) {
+        add(term, count(*units));
     }
     add(SLAVE, own.slaves);
     add(IMPERO, own.imperos);

@@ -5,7 +5,6 @@ mod choices;
 mod hunter;
 mod reach;
 mod refusals;
-mod written;
 
 use std::ops::ControlFlow;
 
@@ -17,7 +16,6 @@ use crate::{Message, Position, Side, Which};
 
 pub use chain::{Capture, Chain, Turn};
 pub(super) use hunter::Hunter;
-pub(super) use written::Written;
 
 /// Generation.
 impl Treason {
@@ -241,4 +239,21 @@ impl Turn {
             Turn::Capture(chain) => (chain.mixed() >> 33) as u32 | 1 << 13,
         }
     }
+}
+
+/// A turn as it is written, which need not be possible on the board.
+pub(super) enum Written {
+    Step {
+        from: Triangle,
+        to: Triangle,
+    },
+    Convert {
+        from: Triangle,
+        at: Triangle,
+    },
+    /// A start and pairs of over and landing.
+    Capture {
+        from: Triangle,
+        hops: Vec<(Triangle, Triangle)>,
+    },
 }

@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::budget::Budget;
 use crate::search::{Draws, MOST_TURNS};
-use crate::turn_text::ThinkError;
+use crate::think::ThinkError;
 use crate::{Evaluate, Limits, Stop};
 use arena::{Arena, ROOT};
 

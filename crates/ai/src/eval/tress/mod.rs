@@ -6,7 +6,6 @@ use ludarium_rules::board::square::king_steps;
 use ludarium_rules::games::tress::{PieceKind, Tress, steps_to_fortress};
 use ludarium_rules::{Position, Side};
 
-use crate::Theme::{Attack, Build, Trick, Worth};
 use crate::eval::weights::tress::WEIGHTS;
 use crate::{EvalTrace, Evaluate, Span, Term};
 use features::{FORTRESS, SideFeatures, ZONES};
@@ -19,62 +18,39 @@ pub(super) const BENCH: &[&str] = &[
     "8/1q4k1/3n4/4L3/2n5/1K2N3/6Q1/3s4 b",
 ];
 
-/// The indices of the terms.
-const PIECES: usize = 0;
-const BOTH_MONARCHS: usize = 6;
-const NO_MONARCH: usize = 7;
-const ZONES_HELD: usize = 8;
-const FORTRESS_HELD: usize = 13;
-const FORTRESS_SHARED: usize = 14;
-const MAJORITY: usize = 15;
-const IN_REACH: usize = 16;
-const WAITING: usize = 17;
-const MAY_PROMOTE: usize = 18;
-const LONE_ESCORT: usize = 19;
-const ESCORT: usize = 20;
-const ESCORT_HELD: usize = 21;
-const MOBILITY: usize = 22;
-const KNIGHT_STEP: usize = 23;
-const LOOSE: usize = 24;
-const MONARCH_ATTACKED: usize = 25;
-const NEAR_MONARCH: usize = 26;
-const TEMPO: usize = 27;
+terms! {
+    KNIGHT: Worth, "knight", "A Knight.";
+    GUARDIAN: Worth, "guardian", "A Guardian.";
+    PIKEMAN: Worth, "pikeman", "A Pikeman.";
+    LANCER: Worth, "lancer", "A Lancer.";
+    SENTINEL: Worth, "sentinel", "A Sentinel.";
+    MONARCH: Worth, "monarch", "A King or a Queen; it moves like a Knight.";
+    BOTH_MONARCHS: Worth, "both monarchs", "King and Queen both alive: the dual escort is possible and one is expendable.";
+    NO_MONARCH: Worth, "no monarch", "No monarch left while the other side may still answer.";
+    ONE_ZONE: Attack, "one zone", "One zone held.";
+    TWO_ZONES: Attack, "two zones", "Two zones held.";
+    THREE_ZONES: Attack, "three zones", "Three zones held.";
+    FOUR_ZONES: Attack, "four zones", "Four zones held: a fifth threatens domination.";
+    FIVE_ZONES: Attack, "five zones", "Five zones or more held, to be answered at once.";
+    FORTRESS_HELD: Build, "fortress held", "The Fortress held: it promotes and shelters the escort.";
+    FORTRESS_SHARED: Build, "fortress shared", "Pieces in a contested Fortress.";
+    MAJORITY: Build, "majority", "Pieces more than the enemy in a contested zone, at most two a zone.";
+    IN_REACH: Attack, "zone in reach", "A zone without own pieces that one may enter next turn.";
+    WAITING: Build, "waiting", "A Pikeman or Guardian that waits in a contested Fortress for promotion.";
+    MAY_PROMOTE: Attack, "may promote", "One that can enter a Fortress without enemies, at most two.";
+    LONE_ESCORT: Attack, "lone escort", "A step of the last monarch to the Fortress, when each side has only one.";
+    ESCORT: Build, "escort", "A step of a monarch to the Fortress, with both alive.";
+    ESCORT_HELD: Build, "escort, held", "The same when the Fortress is held.";
+    MOBILITY: Trick, "mobility", "A square that a sliding piece reaches.";
+    KNIGHT_STEP: Build, "knight step", "A step of a Knight to the Fortress.";
+    LOOSE: Trick, "loose piece", "An attacked piece that nothing protects.";
+    MONARCH_ATTACKED: Trick, "monarch attacked", "An attacked monarch; a last one counts twice.";
+    NEAR_MONARCH: Trick, "near monarch", "An attacked square beside a monarch; beside a last one it counts twice.";
+    TEMPO: Worth, "tempo", "To be on the move.";
+}
 
 impl Evaluate for Tress {
-    const TERMS: &'static [Term] = &[
-        Term::new(Worth, "knight", "A Knight."),
-        Term::new(Worth, "guardian", "A Guardian."),
-        Term::new(Worth, "pikeman", "A Pikeman."),
-        Term::new(Worth, "lancer", "A Lancer."),
-        Term::new(Worth, "sentinel", "A Sentinel."),
-        Term::new(Worth, "monarch", "A King or a Queen; it moves like a Knight."),
-        Term::new(
-            Worth,
-            "both monarchs",
-            "King and Queen both alive: the dual escort is possible and one is expendable.",
-        ),
-        Term::new(Worth, "no monarch", "No monarch left while the other side may still answer."),
-        Term::new(Attack, "one zone", "One zone held."),
-        Term::new(Attack, "two zones", "Two zones held."),
-        Term::new(Attack, "three zones", "Three zones held."),
-        Term::new(Attack, "four zones", "Four zones held: a fifth threatens domination."),
-        Term::new(Attack, "five zones", "Five zones or more held, to be answered at once."),
-        Term::new(Build, "fortress held", "The Fortress held: it promotes and shelters the escort."),
-        Term::new(Build, "fortress shared", "Pieces in a contested Fortress."),
-        Term::new(Build, "majority", "Pieces more than the enemy in a contested zone, at most two a zone."),
-        Term::new(Attack, "zone in reach", "A zone without own pieces that one may enter next turn."),
-        Term::new(Build, "waiting", "A Pikeman or Guardian that waits in a contested Fortress for promotion."),
-        Term::new(Attack, "may promote", "One that can enter a Fortress without enemies, at most two."),
-        Term::new(Attack, "lone escort", "A step of the last monarch to the Fortress, when each side has only one."),
-        Term::new(Build, "escort", "A step of a monarch to the Fortress, with both alive."),
-        Term::new(Build, "escort, held", "The same when the Fortress is held."),
-        Term::new(Trick, "mobility", "A square that a sliding piece reaches."),
-        Term::new(Build, "knight step", "A step of a Knight to the Fortress."),
-        Term::new(Trick, "loose piece", "An attacked piece that nothing protects."),
-        Term::new(Trick, "monarch attacked", "An attacked monarch; a last one counts twice."),
-        Term::new(Trick, "near monarch", "An attacked square beside a monarch; beside a last one it counts twice."),
-        Term::new(Worth, "tempo", "To be on the move."),
-    ];
+    const TERMS: &'static [Term] = TERMS;
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     #[inline(always)]
@@ -126,24 +102,23 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     }
 }
 
-/// The term of a kind of piece: Knight, Guardian, Pikeman, Lancer, Sentinel, and both monarchs in one.
+/// The term of a kind of piece.
 const fn piece(kind: PieceKind) -> usize {
-    PIECES
-        + match kind {
-            PieceKind::Knight => 0,
-            PieceKind::Guardian => 1,
-            PieceKind::Pikeman => 2,
-            PieceKind::Lancer => 3,
-            PieceKind::Sentinel => 4,
-            PieceKind::King | PieceKind::Queen => 5,
-        }
+    match kind {
+        PieceKind::Knight => KNIGHT,
+        PieceKind::Guardian => GUARDIAN,
+        PieceKind::Pikeman => PIKEMAN,
+        PieceKind::Lancer => LANCER,
+        PieceKind::Sentinel => SENTINEL,
+        PieceKind::King | PieceKind::Queen => MONARCH,
+    }
 }
 
 /// Zones held, by their number; a contested zone counts for the side with more pieces there.
 #[inline(always)]
 fn zones(own: &SideFeatures, enemy: &SideFeatures, held: usize, add: &mut impl FnMut(usize, i32)) {
     if held > 0 {
-        add(ZONES_HELD + held.min(5) - 1, 1);
+        add([ONE_ZONE, TWO_ZONES, THREE_ZONES, FOUR_ZONES, FIVE_ZONES][held.min(5) - 1], 1);
     }
     if own.all & FORTRESS != 0 {
         add(if enemy.all & FORTRESS == 0 { FORTRESS_HELD } else { FORTRESS_SHARED }, 1);

@@ -55,7 +55,7 @@ pub trait Evaluate: Game + Inputs {
     /// The terms, in the order of the weights.
     const TERMS: &'static [Term];
 
-    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-lab fit` writes
+    /// The fitted weights, one for each term, in hundredths of the game's smallest piece. `ludarium-workshop fit` writes
     /// them.
     const WEIGHTS: &'static [i32];
 

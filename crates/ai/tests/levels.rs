@@ -158,7 +158,7 @@ fn a_finished_game_has_no_turn() {
     assert_eq!(think(&request, &Stop::new(), |_| {}), Err(ThinkError::Over));
 }
 
-/// After a change of the play of a game its levels have to be measured again (`ludarium-lab calibrate GAME --verify`).
+/// After a change of the play of a game its levels have to be measured again (`ludarium-workshop calibrate GAME --verify`).
 #[test]
 fn every_table_of_levels_was_measured_with_this_engine() {
     for game in GameId::ALL {

@@ -7,7 +7,7 @@ use ludarium_rules::GameId;
 use crate::Score;
 
 /// A logistic curve from values of the search to expected results, fitted to games of the engine against itself by
-/// `ludarium-lab chance`; where most of these are drawn, to the chance that a side wins if one does.
+/// `ludarium-workshop chance`; where most of these are drawn, to the chance that a side wins if one does.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve {
     /// How many hundredths of the game's smallest piece multiply the odds of winning by e.

@@ -1,4 +1,4 @@
-//! Learned evaluations: small nets, trained by `ludarium-lab train` on positions of self-play.
+//! Learned evaluations: small nets, trained by `ludarium-workshop train` on positions of self-play.
 //!
 //! A net sees inputs: whether something is so in a position, for example whether an own Knight stands on d4
 //! ([`Inputs`]). It gives the value of a position for the side to move, in the same unit as the terms.

@@ -1,4 +1,4 @@
-//! The measured levels of a game, as `ludarium-lab calibrate` writes them.
+//! The measured levels of a game, as `ludarium-workshop calibrate` writes them.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! The curve of Gess. `ludarium-lab chance gess` writes such a file.
+//! The curve of Gess. `ludarium-workshop chance gess` writes such a file.
 
 use crate::Curve;
 

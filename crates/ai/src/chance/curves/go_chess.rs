@@ -1,4 +1,4 @@
-//! The curve of Go-Chess. `ludarium-lab chance go-chess` writes such a file.
+//! The curve of Go-Chess. `ludarium-workshop chance go-chess` writes such a file.
 
 use crate::Curve;
 

@@ -1,4 +1,4 @@
-//! The fitted curves: one file a game, written by `ludarium-lab chance`.
+//! The fitted curves: one file a game, written by `ludarium-workshop chance`.
 
 pub(super) mod gess;
 pub(super) mod go_chess;

@@ -1,4 +1,4 @@
-//! The curve of Treason. `ludarium-lab chance treason` writes such a file.
+//! The curve of Treason. `ludarium-workshop chance treason` writes such a file.
 
 use crate::Curve;
 

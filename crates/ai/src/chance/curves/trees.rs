@@ -1,4 +1,4 @@
-//! The curve of The Game for the Trees. `ludarium-lab chance trees` writes such a file.
+//! The curve of The Game for the Trees. `ludarium-workshop chance trees` writes such a file.
 
 use crate::Curve;
 

@@ -1,4 +1,4 @@
-//! The curve of Tress. `ludarium-lab chance tress` writes such a file.
+//! The curve of Tress. `ludarium-workshop chance tress` writes such a file.
 
 use crate::Curve;
 

@@ -1,4 +1,4 @@
-//! The curve of Tribun pugna pro cannae. `ludarium-lab chance tribun` writes such a file.
+//! The curve of Tribun pugna pro cannae. `ludarium-workshop chance tribun` writes such a file.
 
 use crate::Curve;
 

@@ -1,4 +1,4 @@
-//! The curve of Troop Chess. `ludarium-lab chance troop-chess` writes such a file.
+//! The curve of Troop Chess. `ludarium-workshop chance troop-chess` writes such a file.
 
 use crate::Curve;
 

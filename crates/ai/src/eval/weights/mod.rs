@@ -1,4 +1,4 @@
-//! The fitted weights: one file a game, written by `ludarium-lab fit`.
+//! The fitted weights: one file a game, written by `ludarium-workshop fit`.
 
 pub(super) mod gess;
 pub(super) mod go_chess;

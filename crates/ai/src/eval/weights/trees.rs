@@ -1,4 +1,4 @@
-//! The weights of The Game for the Trees, in the order of its terms. `ludarium-lab fit trees` writes such a file.
+//! The weights of The Game for the Trees, in the order of its terms. `ludarium-workshop fit trees` writes such a file.
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 24] = [

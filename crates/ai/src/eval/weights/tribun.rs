@@ -1,4 +1,4 @@
-//! The weights of Tribun pugna pro cannae, in the order of its terms. `ludarium-lab fit tribun` writes such a file.
+//! The weights of Tribun pugna pro cannae, in the order of its terms. `ludarium-workshop fit tribun` writes such a file.
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 32] = [

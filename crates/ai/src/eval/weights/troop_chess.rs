@@ -1,4 +1,4 @@
-//! The weights of Troop Chess, in the order of its terms. `ludarium-lab fit troop-chess` writes such a file.
+//! The weights of Troop Chess, in the order of its terms. `ludarium-workshop fit troop-chess` writes such a file.
 
 /// In hundredths of the game's smallest piece.
 pub(in crate::eval) const WEIGHTS: [i32; 17] = [

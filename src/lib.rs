@@ -19,6 +19,8 @@ mod hud;
 mod input;
 mod job;
 mod kept;
+#[cfg(test)]
+mod layers;
 mod lessons;
 mod library;
 mod look;

@@ -1,9 +1,9 @@
 //! Which files may speak with the system themselves, and why: what a browser has in another way stands behind few seams.
 
 #[path = "../crates/lab/tests/seams/rule.rs"]
-mod rule;
+pub(crate) mod rule;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const SEAMS: rule::Seams = &[
     ("src/kept/", &["fs"], "the player's files"),
@@ -19,12 +19,16 @@ const SEAMS: rule::Seams = &[
     ("src/clock.rs", &["clock"], "the date"),
 ];
 
-#[test]
-fn only_the_seams_speak_with_the_system() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let of_tests = ["seams.rs", "literals.rs", "ambiguity.rs", "testing.rs"];
-    let sources = rule::sources(&root.join("src")).into_iter();
+/// The source files of the window, tests apart.
+pub(crate) fn sources() -> Vec<PathBuf> {
+    let of_tests = ["seams.rs", "layers.rs", "literals.rs", "ambiguity.rs", "testing.rs"];
+    let sources = rule::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).into_iter();
     let sources: Vec<_> = sources.filter(|source| !of_tests.iter().any(|name| source.ends_with(name))).collect();
     assert!(sources.len() > 200, "only {} files were looked at", sources.len());
-    rule::check(root, sources, SEAMS);
+    sources
+}
+
+#[test]
+fn only_the_seams_speak_with_the_system() {
+    rule::check(Path::new(env!("CARGO_MANIFEST_DIR")), sources(), SEAMS);
 }

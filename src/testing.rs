@@ -17,8 +17,7 @@ use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
 use crate::settings::Preferences;
-use crate::sound::Sound;
-use crate::stage::{GameUi, Layout, Presentation};
+use crate::stage::{GameUi, Layout, Presentation, Sound};
 use crate::table::{Intent, Table, send_intent};
 use crate::{games, input, motion, opponent, run_on_one_thread, schedule, table};
 

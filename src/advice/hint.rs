@@ -9,7 +9,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, GameId, Side};
 use super::{AnalysisCache, Sketch, advice, search};
 use crate::input::{HintRequested, Selection};
 use crate::opponent::{Failures, Helper, Why};
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::{PositionKey, Table};
 
 /// How long the search for a hint takes.

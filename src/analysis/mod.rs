@@ -2,6 +2,7 @@
 //! review of the whole match.
 
 mod engine;
+mod learning;
 mod notes;
 mod replay;
 mod report;
@@ -15,14 +16,15 @@ use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 
 pub use engine::{Engine, EngineLine, Found, MOST_LINES, is_silent_about};
+pub use learning::LearningWanted;
 pub use notes::{NotesDraft, NotesWanted};
 pub use replay::Replay;
-pub use report::{Report, ReviewWanted, read_review};
+pub use report::{Report, ReviewWanted};
 pub use studies::StudyTrouble;
 
 use crate::actions::Analyse;
 use crate::schedule::{TableMode, TurnSet};
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::{MatchClosed, Table, TurnChange, TurnPlayed};
 
 /// Where the analysis goes on: when everybody else has written intents, before the match decides on them.
@@ -40,7 +42,7 @@ pub fn plugin(app: &mut App) {
 
 /// The systems of the analysis; reviews are kept only where there is a folder for them.
 fn systems(app: &mut App) {
-    app.add_plugins((engine::plugin, notes::plugin, replay::plugin, report::plugin, studies::plugin))
+    app.add_plugins((engine::plugin, learning::plugin, notes::plugin, replay::plugin, report::plugin, studies::plugin))
         .add_observer(toggle)
         .add_observer(begin_or_end)
         .add_observer(|_: On<MatchClosed>, mut mode: ResMut<NextState<TableMode>>| {

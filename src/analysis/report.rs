@@ -11,7 +11,7 @@ use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer
 use super::{AnalysisSet, Replay, may_analyse};
 use crate::actions::{NextMistake, PreviousMistake};
 use crate::job::{Job, JobFailure, Link, News};
-use crate::kept::{PlayerFolder, What, text_up_to};
+use crate::kept::{PlayerFolder, What, read_review};
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed};
@@ -244,12 +244,4 @@ fn review(
         folder.write(What::Review, file, &review.to_text());
     }
     end
-}
-
-/// What was kept of the review of a match. What no longer fits is made anew.
-#[must_use]
-pub fn read_review(file: &Path, game: &Match) -> Option<Review> {
-    let text = text_up_to(file, Review::MAX_BYTES as u64).ok()??;
-    let review = Review::from_text(&text, game);
-    review.inspect_err(|error| info!("{} is not used: {error}", file.display())).ok()
 }

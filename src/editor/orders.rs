@@ -9,8 +9,7 @@ use super::{Editor, verdict};
 use crate::analysis::AnalysisWanted;
 use crate::library::{Said, TextReady};
 use crate::schedule::{MenuStack, Screen};
-use crate::sound::Sound;
-use crate::stage::PreviewGame;
+use crate::stage::{PreviewGame, Sound};
 use crate::table::{Intent, IntentWriter, MatchOpened};
 use crate::words::text;
 

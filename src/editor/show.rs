@@ -6,8 +6,7 @@ use ludarium_rules::BoardView;
 use super::Editor;
 use crate::motion::{MotionQueue, Timeline};
 use crate::schedule::{Screen, TurnSet};
-use crate::sound::Sound;
-use crate::stage::{Presentation, PreviewBoard, StageSet};
+use crate::stage::{Presentation, PreviewBoard, Sound, StageSet};
 use crate::table::Table;
 
 /// Brings the table into line whenever the board has changed. A match that has been put there in this frame stays.

@@ -6,7 +6,6 @@ mod begin;
 mod course;
 mod flow;
 mod hints;
-mod learning;
 mod lesson;
 mod order;
 mod puzzle;
@@ -19,7 +18,6 @@ mod way_back;
 use bevy::prelude::*;
 
 pub use course::{Exercise, Task};
-pub use learning::LearningWanted;
 pub use order::Order;
 pub use puzzle::PuzzleTask;
 pub use said::{Ending, Said};
@@ -38,7 +36,7 @@ pub fn plugin(app: &mut App) {
     want_frames(app, |exercise: Option<Res<Exercise>>| {
         NOW_AND_THEN.filter(|_| exercise.is_some_and(|exercise| exercise.is_going_on()))
     });
-    app.add_plugins((begin::plugin, learning::plugin, way_back::plugin))
+    app.add_plugins((begin::plugin, way_back::plugin))
         .add_observer(flow::take_seat)
         .add_observer(flow::end)
         .add_observer(flow::follow)

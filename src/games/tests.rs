@@ -7,8 +7,7 @@ use super::*;
 use crate::motion::{self, MotionQueue, Timeline};
 use crate::pieces::{PieceView, disagreements};
 use crate::settings::Preferences;
-use crate::sound::Sound;
-use crate::stage::{Layout, MarkKind, Presentation};
+use crate::stage::{Layout, MarkKind, Presentation, Sound};
 
 #[test]
 fn every_game_of_the_rules_is_on_the_shelf_once() {

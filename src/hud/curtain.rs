@@ -5,13 +5,13 @@ use bevy_egui::egui;
 use egui::pos2;
 
 use super::panel::{PanelContext, show_line};
-use super::players::player_name;
 use super::questions::Questions;
 use super::words::Line;
 use crate::games::guide;
 use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
+use crate::rating::player_name;
 use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};

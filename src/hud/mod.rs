@@ -16,7 +16,6 @@ mod players;
 mod questions;
 mod result;
 mod side;
-pub mod token;
 mod turns;
 mod unkept;
 mod watch;
@@ -25,8 +24,6 @@ mod words;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-
-pub use players::player_name;
 
 use crate::power::want_frames;
 use crate::schedule::Screen;

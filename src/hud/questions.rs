@@ -7,12 +7,11 @@ use bevy_enhanced_input::prelude::Fire;
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
-use super::players::player_name;
 use super::words::Line;
 use crate::actions::{Cancel, ChooseNumber};
 use crate::advice::{Teaching, Warning};
 use crate::opponent::{Seat, Troubled};
-use crate::rating::{BuiltIn, name_of};
+use crate::rating::{BuiltIn, name_of, player_name};
 use crate::schedule::{Menu, MenuStack, Screen, TableMode};
 use crate::table::{Act, Intent, IntentWriter, Prompt, QuestionOpen, Table};
 use crate::ui::WidgetContext;

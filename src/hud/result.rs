@@ -7,11 +7,10 @@ use ludarium_record::{EndReason, Match, MatchResult, Player};
 use strum::{EnumIter, IntoEnumIterator};
 
 use super::panel::{PanelContext, show_line};
-use super::players::player_name;
 use super::words::{Line, TITLE};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::motion::MotionQueue;
-use crate::rating::{LastChange, Ratings, is_provisional};
+use crate::rating::{LastChange, Ratings, is_provisional, player_name};
 use crate::schedule::{Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::{WidgetContext, fonts, icon};

@@ -7,7 +7,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Choices, Step};
 use super::{Notice, Pick, PickMode, PickResponse, Selection};
 use crate::motion::MotionQueue;
 use crate::settings::Preferences;
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::words::{self, text};
 

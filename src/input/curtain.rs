@@ -9,8 +9,7 @@ use super::{Pick, PickHandlerAppExt, PickResponse, PickStage, Selection, Selecti
 use crate::actions::Confirm;
 use crate::motion::{MotionQueue, MotionSet};
 use crate::schedule::{ClockSet, InputSet, TurnSet};
-use crate::sound::Sound;
-use crate::stage::Recording;
+use crate::stage::{Recording, Sound};
 use crate::table::{Intent, IntentWriter, Table};
 
 /// Whether somebody has lifted the curtain to choose.

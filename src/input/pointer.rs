@@ -14,7 +14,7 @@ use super::{Pick, Selection, SelectionSet, StepBack};
 use crate::board::{BoardCell, DrawingFrom};
 use crate::pieces::PieceView;
 use crate::schedule::{AtBoard, AtEditor, InputSet};
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::ui::{Buttons, FreeArea};
 
 /// A right click that moves less than this (pixels) is a click, not a turn of the camera.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
 use super::{Notice, StepBack, Tool};
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::Table;
 use crate::words::LanguageChanged;
 

@@ -3,6 +3,7 @@
 
 mod fault;
 mod folder;
+mod review;
 #[cfg(test)]
 mod tests;
 
@@ -17,6 +18,7 @@ use serde::de::DeserializeOwned;
 
 pub use fault::{Fault, Refusal, Unread, What};
 pub use folder::PlayerFolder;
+pub use review::read_review;
 
 /// The largest file that is read, in bytes.
 pub const MAX_SIZE: u64 = 4 << 20;

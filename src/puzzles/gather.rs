@@ -9,9 +9,8 @@ use ludarium_record::Store;
 
 use super::mistake::{Mistake, mistakes_of};
 use super::mistakes::Mistakes;
-use crate::analysis::read_review;
 use crate::job::{Job, JobFailure, News};
-use crate::kept::names_in;
+use crate::kept::{names_in, read_review};
 use crate::schedule::{InputSet, Menu, TurnSet};
 use crate::words::text;
 

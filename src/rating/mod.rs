@@ -11,7 +11,7 @@ use ludarium_rules::{GameId, Side};
 
 pub use crate::table::own_name;
 pub use built_in::BuiltIn;
-pub use names::{full_name, name_of, name_of_player, names_of};
+pub use names::{full_name, name_of, name_of_player, names_of, player_name};
 pub use store::Ratings;
 
 use crate::kept::folder_of;

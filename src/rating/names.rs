@@ -4,7 +4,7 @@ use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 use super::BuiltIn;
-use crate::table::own_name;
+use crate::table::{Table, own_name};
 use crate::words::{self, text};
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
@@ -20,7 +20,14 @@ pub fn name_of_player(game: GameId, player: &Player, side: Side) -> String {
     words::foreign(&full_name(game, player, side), words::NAME)
 }
 
-/// The same, all of it and as it was written, to look for parts of it.
+/// What the player of a side of the match on the table is called.
+#[must_use]
+pub fn player_name(table: &Table, side: Side) -> String {
+    let setup = table.game().setup();
+    name_of_player(setup.game, setup.player(side), side)
+}
+
+/// The name of a player, all of it and as it was written, to look for parts of it.
 #[must_use]
 pub fn full_name(game: GameId, player: &Player, side: Side) -> String {
     match own_name(player, side) {

@@ -7,7 +7,7 @@ use super::{Rulebook, Subject};
 use crate::actions::{PlayLesson, ShowRules};
 use crate::input::Selection;
 use crate::schedule::AtBoard;
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::Table;
 
 /// The observers of the keys.

@@ -18,7 +18,7 @@ use crate::motion::SoundDue;
 use crate::quality::WARM_UP;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
-use crate::stage::Recording;
+use crate::stage::Sound;
 use crate::table::{EndingWithdrawn, TimeRunsLow, TurnChange, TurnPlayed, TurnRefused};
 
 /// The channel of pieces and events.
@@ -33,47 +33,6 @@ pub(crate) use notices::SoundNotices;
 use output::AudioOutput;
 use recordings::Recordings;
 use variation::Variation;
-
-/// A sound that somebody wants to hear.
-#[derive(Message, Clone, Copy, PartialEq, Debug)]
-pub enum Sound {
-    /// The pointer is on something that can be chosen.
-    Hover,
-    /// A piece is chosen.
-    Select,
-    /// A step is taken back.
-    Deselect,
-    /// A choice is refused.
-    Refuse,
-    /// A button.
-    Click,
-    /// A turn is taken back.
-    Undo,
-    /// A clock runs low.
-    LowTime,
-    /// Something on the board: which recording, where (-1 left to 1 right), how deep (1 is as recorded).
-    Board(Recording, f32, f32),
-}
-
-impl Sound {
-    fn recording(self) -> (Recording, f32, f32) {
-        match self {
-            Sound::Hover => (Recording::Hover, 0.0, 1.0),
-            Sound::Select => (Recording::Select, 0.0, 1.0),
-            Sound::Deselect => (Recording::Deselect, 0.0, 1.0),
-            Sound::Refuse => (Recording::Refuse, 0.0, 1.0),
-            Sound::Click => (Recording::Click, 0.0, 1.0),
-            Sound::Undo => (Recording::Undo, 0.0, 1.0),
-            Sound::LowTime => (Recording::LowTime, 0.0, 1.0),
-            Sound::Board(recording, pan, depth) => (recording, pan, depth),
-        }
-    }
-
-    /// Whether it belongs to the pieces and events, not to the buttons.
-    const fn is_effect(self) -> bool {
-        matches!(self, Sound::Board(..) | Sound::Refuse | Sound::LowTime)
-    }
-}
 
 /// The sound systems.
 pub fn plugin(app: &mut App) {

@@ -12,6 +12,7 @@ pub mod guide;
 mod layout;
 mod mark_kind;
 mod recording;
+mod sound;
 mod sound_cue;
 mod style;
 mod variants;
@@ -32,6 +33,7 @@ pub use guide::{Guide, InputAction, PieceName, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;
+pub use sound::Sound;
 pub use sound_cue::SoundCue;
 
 pub use style::{FlatView, StageStyle};

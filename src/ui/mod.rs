@@ -13,6 +13,7 @@ mod scale;
 pub mod sheet;
 pub mod star;
 pub mod theme;
+pub mod token;
 pub mod widget;
 
 use bevy::prelude::*;

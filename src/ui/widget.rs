@@ -9,7 +9,7 @@ use bevy_egui::egui;
 use super::fit;
 use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
-use crate::sound::Sound;
+use crate::stage::Sound;
 
 /// Where the named buttons of this frame are, in logical pixels of the window.
 #[derive(Resource, Default)]

@@ -3,6 +3,7 @@
 //! It holds nothing that the files do not say, so that it can be thrown away at any time. What cannot be read is set aside.
 
 use std::any::Any;
+use std::fs;
 use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -71,12 +72,33 @@ impl Index {
     /// Opens an index, or makes a new one where there is none.
     fn open(path: PathBuf) -> Result<Index, IndexFault> {
         let opened = guarded(|| {
-            let database = Database::builder().set_cache_size(CACHE).create(&path).map_err(boxed)?;
-            let index = Index { path: path.clone(), database };
-            index.prepare()?;
-            Ok(index)
+            if !path.exists() {
+                Index::make(&path)?;
+            }
+            Index::at(&path)
         });
         opened.map_err(|error| error.into_fault(&path))
+    }
+
+    /// Makes an index beside its place and puts it there whole: who is killed meanwhile leaves none, not a damaged one.
+    fn make(path: &Path) -> Result<(), Fault> {
+        let beside = path.with_extension("new");
+        // Left by somebody who was killed; whatever stands in the way is said when the index is made.
+        let _ = fs::remove_file(&beside);
+        Index::at(&beside)?;
+        // Another program may have made it meanwhile: then that one is used. Where there are no links, it is renamed.
+        if fs::hard_link(&beside, path).is_err() && !path.exists() {
+            let _ = fs::rename(&beside, path);
+        }
+        let _ = fs::remove_file(&beside);
+        Ok(())
+    }
+
+    fn at(path: &Path) -> Result<Index, Fault> {
+        let database = Database::builder().set_cache_size(CACHE).create(path).map_err(boxed)?;
+        let index = Index { path: path.to_owned(), database };
+        index.prepare()?;
+        Ok(index)
     }
 
     /// An index that is kept in memory alone, and is gone with it.

@@ -6,8 +6,9 @@ use bevy_egui::egui::{self, RichText, Ui, vec2};
 
 use super::lines::{self, Worth};
 use super::{graph, report};
-use crate::analysis::{AnalysisWanted, Engine, Found, MOST_LINES, Replay, Report, ReviewWanted, is_silent_about};
-use crate::exercise::LearningWanted;
+use crate::analysis::{
+    AnalysisWanted, Engine, Found, LearningWanted, MOST_LINES, Replay, Report, ReviewWanted, is_silent_about,
+};
 use crate::hud::layout::Places;
 use crate::library::ExportRequested;
 use crate::puzzles::count_mistakes;

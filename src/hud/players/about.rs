@@ -6,8 +6,7 @@ use ludarium_rules::{GameId, Side};
 
 use super::thinking::thought_words;
 use super::{ONE_LINE, Plates, SEPARATOR};
-use crate::rating::{BuiltIn, name_of_player, own_name};
-use crate::table::Table;
+use crate::rating::{BuiltIn, own_name, player_name};
 use crate::ui::{fit, fonts, to_egui};
 use crate::words::{self, OpponentWords, text};
 
@@ -87,13 +86,6 @@ impl Plates<'_> {
         };
         part.map(|part| words::opponent(level, part))
     }
-}
-
-/// The name of the player of a side.
-#[must_use]
-pub fn player_name(table: &Table, side: Side) -> String {
-    let setup = table.game().setup();
-    name_of_player(setup.game, setup.player(side), side)
 }
 
 /// The player of a side, in one line.

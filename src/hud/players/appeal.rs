@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Ui, vec2};
 use ludarium_rules::Side;
 
-use super::{Plates, player_name};
+use super::Plates;
+use crate::rating::player_name;
 use crate::ui::{WidgetContext, icon};
 use crate::words::text;
 

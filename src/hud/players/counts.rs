@@ -7,11 +7,11 @@ use bevy_egui::egui::{RichText, TextStyle, Ui};
 use ludarium_rules::{Piece, Side};
 
 use super::Plates;
-use crate::hud::{pips, token};
+use crate::hud::pips;
 use crate::pieces::captured_by_ply;
 use crate::stage::guide::Tally;
 use crate::table::Table;
-use crate::ui::{fonts, to_egui};
+use crate::ui::{fonts, to_egui, token};
 use crate::words::{self, text};
 
 impl Plates<'_> {

@@ -11,7 +11,6 @@ use bevy_egui::egui::{self, Align, Layout, Sense, TextStyle, Ui, vec2};
 use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
-pub use about::player_name;
 pub(super) use appeal::Appeal;
 pub use counts::next_digit;
 
@@ -19,6 +18,7 @@ use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::opponent::Seat;
 use crate::pieces::CapturedPlaces;
+use crate::rating::player_name;
 use crate::settings::Preferences;
 use crate::stage::Guide;
 use crate::table::Table;

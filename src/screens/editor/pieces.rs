@@ -5,9 +5,8 @@ use ludarium_rules::{Arrangement, Piece, Side};
 
 use crate::editor::{Editor, Hand};
 use crate::games;
-use crate::hud::token;
 use crate::look::palette::Palette;
-use crate::ui::{WidgetContext, fonts, icon, to_egui};
+use crate::ui::{WidgetContext, fonts, icon, to_egui, token};
 use crate::words::{self, text};
 
 /// The side of a tile, at most.

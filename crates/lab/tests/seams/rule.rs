@@ -61,14 +61,19 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// What a source file names of the system, its tests apart.
-fn named(code: &str) -> BTreeSet<&'static str> {
+/// Every path that a source file names, its tests apart.
+pub fn paths(code: &str) -> BTreeSet<String> {
     let mut paths = Paths::default();
     paths.visit_file(&syn::parse_file(code).expect("it is compiled"));
+    paths.0
+}
+
+/// What a source file names of the system, its tests apart.
+fn named(code: &str) -> BTreeSet<&'static str> {
     let is_of =
         |path: &str, name: &str| path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
     let of = |path: &String| NAMES.into_iter().filter(|(name, _)| is_of(path, name)).map(|(_, called)| called).next();
-    paths.0.iter().filter_map(of).collect()
+    paths(code).iter().filter_map(of).collect()
 }
 
 /// Every path that a file names outside its tests.

@@ -10,8 +10,7 @@ use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::gess::{ACROSS, CELL, STONE_HEIGHT};
 use crate::input::{Notice, Selection};
 use crate::schedule::{AtBoard, OverlaySet};
-use crate::sound::Sound;
-use crate::stage::{Layout, Presentation, Recording, shown};
+use crate::stage::{Layout, Presentation, Recording, Sound, shown};
 use crate::table::Table;
 use crate::words::text;
 

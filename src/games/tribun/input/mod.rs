@@ -11,7 +11,7 @@ use ludarium_rules::{AnyPosition, Position, Step};
 use super::of;
 use crate::input::{Notice, Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection, Tool, ToolSet};
 use crate::motion::MotionQueue;
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::{MatchClosed, PositionJumped, Table, TurnPlayed};
 use crate::words::LanguageChanged;
 use spread::Spread;

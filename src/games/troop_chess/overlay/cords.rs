@@ -12,10 +12,9 @@ use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::troop_chess::pieces;
 use crate::input::{Offer, Offers, Selection};
 use crate::schedule::OverlaySet;
-use crate::sound::Sound;
-use crate::stage::Presentation;
 use crate::stage::Recording;
 use crate::stage::shown;
+use crate::stage::{Presentation, Sound};
 use crate::table::Table;
 
 /// No more formations than this are offered on buttons: more would not fit.

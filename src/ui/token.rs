@@ -3,9 +3,9 @@
 use bevy_egui::egui::{self, Sense, Ui, vec2};
 use ludarium_rules::Piece;
 
+use super::fonts;
+use super::theme::to_egui;
 use crate::stage::{Guide, Token};
-use crate::ui::fonts;
-use crate::ui::theme::to_egui;
 
 /// More pieces of the same kind than this are shown as one token with a number.
 const SINGLY: usize = 5;

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 
+use super::Report;
 use crate::actions::LearnFromMistakes;
-use crate::analysis::Report;
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleRequested, Wish, count_mistakes};
-use crate::sound::Sound;
+use crate::stage::Sound;
 use crate::table::Table;
 
 /// Somebody wants to learn from the mistakes of the match on the table.

@@ -143,7 +143,7 @@ use_target_folder() {
     local place="$CARGO_TARGET_DIR/checkout"
     if [[ "$(cat "$place" 2>/dev/null)" != "$PWD" ]]; then
         mkdir -p "$CARGO_TARGET_DIR"
-        find crates src tests -name '*.rs' -print0 | xargs -0 grep -lZ 'env!("CARGO_' | xargs -0r touch --
+        find crates src tests -name '*.rs' -print0 | xargs -0 grep -l --null 'env!("CARGO_' | xargs -0r touch --
         printf '%s' "$PWD" >"$place"
     fi
 }

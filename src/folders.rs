@@ -13,23 +13,28 @@ fn of_program() -> Option<ProjectDirs> {
 }
 
 /// The folder of everything that a player owns: `LUDARIUM_DATA` if set, else the system's folder for data of programs.
-/// The tests of this crate have none: what belongs to whoever runs them is left alone.
+/// The tests of this crate have none: what belongs to whoever runs them is left alone, wherever it is.
 #[must_use]
 pub fn data() -> Option<PathBuf> {
+    if cfg!(test) {
+        return None;
+    }
     let chosen = var_os("LUDARIUM_DATA").map(PathBuf::from);
-    let system = || of_program().map(|dirs| dirs.data_dir().to_owned());
-    chosen.or_else(|| if cfg!(test) { None } else { system() })
+    chosen.or_else(|| of_program().map(|dirs| dirs.data_dir().to_owned()))
 }
 
-/// The folder of the preferences: `LUDARIUM_CONFIG` if set, else the system's folder for preferences.
+/// The folder of the preferences: `LUDARIUM_CONFIG` if set, else the system's folder for preferences; none in tests.
 #[must_use]
 pub fn preferences() -> Option<PathBuf> {
+    if cfg!(test) {
+        return None;
+    }
     let system = || {
         let dirs = BaseDirs::new()?;
         let folder = if cfg!(windows) { dirs.data_local_dir() } else { dirs.preference_dir() };
         Some(folder.join(PREFERENCES))
     };
-    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(|| if cfg!(test) { None } else { system() })
+    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(system)
 }
 
 /// The folder of what can be made again: `LUDARIUM_CACHE` if set, else the system's.
@@ -40,9 +45,12 @@ pub fn cache() -> Option<PathBuf> {
 }
 
 /// The folder of photos: `LUDARIUM_PICTURES` if set, else one of the game's own among the user's pictures, or beside the
-/// saved matches.
+/// saved matches; none in tests.
 #[must_use]
 pub fn pictures() -> Option<PathBuf> {
+    if cfg!(test) {
+        return None;
+    }
     let users = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
     pictures_of(var_os("LUDARIUM_PICTURES").map(PathBuf::from), users, data())
 }

@@ -234,6 +234,7 @@ fn run(name: &str, journey: &str, quality: &str) -> Output {
         .arg(&script)
         .env("LUDARIUM_DATA", home.join("data"))
         .env("LUDARIUM_CONFIG", home.join("config"))
+        .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
         .env("LUDARIUM_PICTURES", &home)
         .env("LUDARIUM_QUALITY", quality)
         .output()

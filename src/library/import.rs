@@ -186,7 +186,7 @@ impl Desk {
 
     /// Takes in what was still to be taken in when the game was closed.
     pub(super) fn go_on_importing(&mut self) -> Result<(), LibraryError> {
-        for import in self.imports.to_go_on_with() {
+        for import in self.imports.resumed() {
             if import.is_given_up() {
                 let mut brought = Brought::default();
                 import.paths.iter().for_each(|path| brought.refuse(path, FileTrouble::GivenUp));

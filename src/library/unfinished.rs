@@ -121,7 +121,7 @@ impl Imports {
     }
 
     /// What the game was closed over, and what is given up now.
-    pub fn to_go_on_with(&mut self) -> Vec<Import> {
+    pub fn resumed(&mut self) -> Vec<Import> {
         self.change(|imports| {
             imports.iter_mut().for_each(|import| import.starts = import.starts.saturating_add(1));
             let all = imports.clone();

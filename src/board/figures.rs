@@ -25,6 +25,7 @@ pub struct Figures {
 /// How a figure looks.
 #[derive(Clone)]
 struct Look {
+    #[cfg_attr(not(any(feature = "testing", test)), expect(dead_code, reason = "journeys look for it"))]
     name: String,
     mesh: Handle<Mesh>,
     material: FigureMaterial,

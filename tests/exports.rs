@@ -86,6 +86,13 @@ fn a_film_that_is_stopped_leaves_no_file() {
 }
 
 #[test]
+fn closing_the_game_asks_before_a_film_is_lost() {
+    let paths = exports_of("export_quit");
+    let [path] = &named(&paths, "gif")[..] else { panic!("{paths:?}") };
+    assert_eq!(film(path).2.len(), 31);
+}
+
+#[test]
 fn the_sheet_with_the_keyboard_alone() {
     let paths = exports_of("export_keys");
     let [path] = &paths[..] else { panic!("{paths:?}") };

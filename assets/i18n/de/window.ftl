@@ -1166,6 +1166,7 @@ unkept-more = Was nun?
 unkept = Nicht gespeichert
 unkept-help = Das gibt es nur in diesem Fenster, und es ist verloren, wenn du es schließt:
 unkept-one = { $what }: { $why }
+unkept-film = der Film, der gerade entsteht: { $percent } % sind fertig
 unkept-none = Alles ist gespeichert.
 unkept-elsewhere = Gespeichert als { $path }. In der Bibliothek kannst du es als Datei öffnen.
 unkept-not-elsewhere = Auch dort ließ es sich nicht speichern: { $why }.

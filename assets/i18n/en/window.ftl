@@ -1250,6 +1250,7 @@ unkept-more = What now?
 unkept = Not saved
 unkept-help = This is only in this window, and is lost when it is closed:
 unkept-one = { $what }: { $why }
+unkept-film = the film that is being made: { $percent } % are done
 unkept-none = Everything is saved.
 unkept-elsewhere = It was saved as { $path }. From the library you can open it as a file.
 unkept-not-elsewhere = It could not be saved there either: { $why }.

@@ -122,6 +122,7 @@ pub fn show(
     let export_foot = context.export.foot(&context.library.library, context.table.as_deref());
     let (mut library_order, mut export_order) = (None, None);
     let folder = PlayerFolder::clone(&context.folder);
+    let filmed = context.library.library.filmed();
     let (mut lesson, mut puzzle, mut noted) = (None, None, None);
     let body = |ui: &mut egui::Ui, widgets: &mut WidgetContext| match menu.get() {
         Menu::None | Menu::Photo | Menu::Files => {}
@@ -133,7 +134,7 @@ pub fn show(
         Menu::Puzzles => puzzle = context.puzzles.show(ui, widgets, &mut context.shown_game, game),
         Menu::Library => context.library.show(ui, widgets, context.table.as_deref()),
         Menu::Export => context.export.show(ui, widgets, &mut context.library.library, &mut changed),
-        Menu::Unkept => question::show_unkept(ui, widgets, &folder),
+        Menu::Unkept => question::show_unkept(ui, widgets, &folder, filmed),
         Menu::Notes => noted = context.notes.show(ui, widgets, context.table.as_deref()),
         Menu::Rules => {
             let marked = rules::marked(&context, game);
@@ -151,7 +152,7 @@ pub fn show(
         Menu::Welcome => leads_on = welcome::foot(ui, widgets),
         Menu::Notes => is_noted = notes::foot(ui, widgets),
         Menu::Programs => order = programs::foot(ui, widgets, orders),
-        Menu::Unkept => answer = question::unkept_foot(ui, widgets, &folder),
+        Menu::Unkept => answer = question::unkept_foot(ui, widgets, &folder, filmed),
         Menu::Substitute => plays_on = substitute::foot(ui, widgets),
         _ => {}
     };

@@ -7,6 +7,7 @@ use bevy_egui::egui::{RichText, Ui};
 use super::MenuContext;
 use super::files::FileWish;
 use crate::kept::PlayerFolder;
+use crate::library::MatchLibrary;
 use crate::schedule::{Menu, MenuStack, QuitRequested};
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -35,22 +36,22 @@ pub(in crate::screens) fn plugin(app: &mut App) {
 /// Closes the game, unless something would be lost: then the player is asked.
 fn quit(
     _: On<QuitRequested>,
-    folder: Res<PlayerFolder>,
+    (folder, library): (Res<PlayerFolder>, Res<MatchLibrary>),
     mut menus: ResMut<MenuStack>,
     mut exits: MessageWriter<AppExit>,
 ) {
-    if folder.is_all_safe() {
+    if folder.is_all_safe() && library.filmed().is_none() {
         exits.write(AppExit::Success);
     } else {
         menus.push(Menu::Unkept);
     }
 }
 
-/// What is lost, and why.
-pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &PlayerFolder) {
+/// What is lost, and why; how much is done of a film that is being made, from 0 to 1.
+pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &PlayerFolder, filmed: Option<f32>) {
     let colors = widgets.palette().panel;
     let unwritten = folder.unwritten();
-    if unwritten.is_empty() {
+    if unwritten.is_empty() && filmed.is_none() {
         match folder.refusal() {
             Some(refusal) => ui.label(text!("unkept-sign", why = refusal.words())),
             None => ui.label(text!("unkept-none")),
@@ -59,6 +60,11 @@ pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &Pla
     }
     ui.label(text!("unkept-help"));
     ui.add_space(6.0);
+    if let Some(share) = filmed {
+        let percent = (share * 100.0).round() as u32;
+        let said = text!("unkept-film", percent = percent);
+        ui.label(RichText::new(said).color(to_egui(colors.bad)));
+    }
     for one in &unwritten {
         let said = text!("unkept-one", what = one.what.words(), why = one.why.words());
         ui.label(RichText::new(said).color(to_egui(colors.bad)));
@@ -76,9 +82,14 @@ pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &Pla
 }
 
 /// The ways out of what cannot be kept.
-pub(super) fn unkept_foot(ui: &mut Ui, widgets: &mut WidgetContext, folder: &PlayerFolder) -> Option<Answer> {
+pub(super) fn unkept_foot(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    folder: &PlayerFolder,
+    filmed: Option<f32>,
+) -> Option<Answer> {
     ui.add_space(8.0);
-    let is_safe = folder.is_all_safe();
+    let is_safe = folder.is_all_safe() && filmed.is_none();
     let quit = if is_safe { text!("quit") } else { text!("unkept-quit") };
     let mut buttons = Vec::new();
     if folder.may_try_again() && folder.refusal().is_some() {

@@ -90,6 +90,7 @@ fn closing_the_game_asks_before_a_film_is_lost() {
     let paths = exports_of("export_quit");
     let [path] = &named(&paths, "gif")[..] else { panic!("{paths:?}") };
     assert_eq!(film(path).2.len(), 31);
+    assert_eq!(named(&paths, "ludo").len(), 1, "the game went on after the question");
 }
 
 #[test]

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::{Hint, Sketch};
 use crate::board::ribbon::{EDGE, Ground};
-use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving, Overlay, OverlayItem, OverlayKey};
+use crate::board::{DrawMarks, Mark, MarkSource, Marks, Overlay, OverlayItem, OverlayKey};
 use crate::input::ChoiceMarks;
 use crate::look::palette::{Palette, PaletteRoles};
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::schedule::TurnSet;
 use crate::stage::{MarkKind, Presentation};
 

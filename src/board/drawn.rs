@@ -6,12 +6,12 @@ use ludarium_record::study::{Arrow, MarkColour, Ring};
 use ludarium_rules::Cell;
 
 use super::ribbon::{EDGE, Ground};
-use super::{Moving, Overlay, OverlayItem, OverlayKey, is_photographed};
+use super::{Overlay, OverlayItem, OverlayKey, is_photographed};
 use crate::look::light::line::Line;
 use crate::look::light::{Coverage, LightMaterial};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::{Coloured, Palette, PaletteRoles};
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::schedule::{Menu, TurnSet};
 use crate::stage::Presentation;
 use crate::stage::flat::pose;

@@ -4,7 +4,6 @@ mod drawn;
 pub mod figures;
 mod last_turn;
 mod marks;
-pub mod moving;
 mod overlay;
 pub mod ribbon;
 mod shape;
@@ -17,7 +16,6 @@ use crate::schedule::Menu;
 
 pub use drawn::{Drawing, DrawingFrom, Sketched};
 pub use marks::{DrawMarks, Mark, MarkSource, Marks};
-pub use moving::Moving;
 pub use overlay::{Overlay, OverlayItem, OverlayKey, OverlayPart, Shown};
 
 /// A cell of the board.
@@ -31,5 +29,5 @@ fn is_photographed(menu: Option<&State<Menu>>) -> bool {
 
 /// The board's systems.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((moving::plugin, marks::plugin, trails::plugin, last_turn::plugin, drawn::plugin, figures::plugin));
+    app.add_plugins((marks::plugin, trails::plugin, last_turn::plugin, drawn::plugin, figures::plugin));
 }

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use ludarium_rules::Cell;
 
 use super::ribbon::Ground;
-use super::{Moving, Overlay, OverlayItem, OverlayKey, is_photographed, shape};
+use super::{Overlay, OverlayItem, OverlayKey, is_photographed, shape};
 use crate::look::light::{Coverage, LightMaterial};
 use crate::look::palette::{Palette, PaletteRoles};
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::schedule::{Menu, Screen, TurnSet};
 use crate::stage::flat::pose::MARKS;
 use crate::stage::{Layout, Presentation};

@@ -9,10 +9,9 @@ use ludarium_rules::{BoardView, Side};
 
 use super::fit::{Framed, Shot, frame};
 use super::{CameraView, FIELD, PITCH};
-use crate::board::Moving;
 use crate::look::room::TABLE_Y;
 use crate::motion::PieceAnimation;
-use crate::pieces::{Captured, CapturedPlaces, CapturedRows, PieceView, resting};
+use crate::pieces::{Captured, CapturedPlaces, CapturedRows, Moving, PieceView, resting};
 use crate::schedule::TurnSet;
 use crate::stage::{Layout, Presentation};
 use crate::table::Table;

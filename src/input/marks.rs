@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use ludarium_rules::{AnyPosition, BoardView, Cell, Side, Step};
 
 use super::Selection;
-use crate::board::{DrawMarks, Mark, MarkSource, Marks, Moving};
+use crate::board::{DrawMarks, Mark, MarkSource, Marks};
+use crate::pieces::Moving;
 use crate::schedule::{OverlaySet, TurnSet};
 use crate::settings::Preferences;
 use crate::stage::{MarkKind, Presentation};

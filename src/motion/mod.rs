@@ -23,6 +23,7 @@ pub use piece_animation::PieceAnimation;
 pub use queue::MotionQueue;
 pub use timeline::{TimedEvent, Timeline};
 
+use crate::pieces::Moving;
 use crate::power::{FLOWING, want_frames};
 use crate::schedule::TurnSet;
 
@@ -44,7 +45,7 @@ pub fn plugin(app: &mut App) {
     want_frames(app, |queue: Res<MotionQueue>| FLOWING.filter(|_| queue.is_busy()));
     app.init_resource::<LightLevel>()
         .add_message::<particles::ParticleBurst>()
-        .add_plugins((queue::plugin, beside::plugin, closing::plugin))
+        .add_plugins((moving, queue::plugin, beside::plugin, closing::plugin))
         .add_observer(light_level::reset)
         .add_observer(light_level::remember_lamp)
         .add_observer(light_level::remember_surroundings)
@@ -63,4 +64,11 @@ pub fn plugin(app: &mut App) {
                     .in_set(MotionSet::Finish),
             ),
         );
+}
+
+/// Keeps [`Moving`] true to what happens.
+pub fn moving(app: &mut App) {
+    app.init_resource::<Moving>()
+        .add_observer(|_: On<MotionStarted>, mut moving: ResMut<Moving>| moving.0 = true)
+        .add_observer(|_: On<BoardSettled>, mut moving: ResMut<Moving>| moving.0 = false);
 }

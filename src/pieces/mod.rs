@@ -23,6 +23,11 @@ pub struct PieceView {
     pub level: u8,
 }
 
+/// Whether anything moves on the board. It changes when motion begins and when the board has settled, also by a jump to
+/// another position, which does both in one frame.
+#[derive(Resource, Default, Debug)]
+pub struct Moving(pub bool);
+
 /// The piece that an entity looks like.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct PieceAppearance(pub Piece);

@@ -8,21 +8,21 @@ use ludarium_rules::GameId;
 
 use crate::bench::BenchArgs;
 use crate::contender;
+use crate::contests::merge::MergeArgs;
+use crate::contests::tournament::TournamentArgs;
+use crate::contests::two_players::MatchArgs;
 use crate::film::FilmArgs;
 use crate::lessons::LessonsCommand;
 use crate::library::LibraryCommand;
-use crate::matches::MatchArgs;
 use crate::perft::PerftArgs;
 use crate::picture::PictureArgs;
 use crate::probe;
 use crate::records::convert::ConvertArgs;
 use crate::records::roundtrip::RoundtripArgs;
 use crate::records::share::ShareCommand;
-use crate::results_file::merge::MergeArgs;
 use crate::review::ReviewArgs;
 use crate::start::Start;
 use crate::tactics::TacticsCommand;
-use crate::tournament::TournamentArgs;
 use crate::ugi::UgiArgs;
 
 /// Ludarium without a window: count, list, measure and play its games.

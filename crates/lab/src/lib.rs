@@ -5,6 +5,7 @@
 mod bench;
 mod cli;
 pub mod contender;
+mod contests;
 mod describe;
 pub mod files;
 mod film;
@@ -29,7 +30,6 @@ pub mod shard;
 pub mod start;
 pub mod strength;
 pub mod tactics;
-mod tournament;
 mod ugi;
 pub mod watch;
 pub mod weights;
@@ -59,9 +59,9 @@ pub fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Film(args) => film::run(&args, &mut out)?,
         Command::Review(args) => review::run(&args, &mut out)?,
         Command::Bench(args) => bench::run(&args, &mut out)?,
-        Command::Match(args) => matches::run(&args, &mut out)?,
-        Command::Merge(args) => results_file::merge::run(&args, &mut out)?,
-        Command::Tournament(args) => tournament::run(&args, &mut out)?,
+        Command::Match(args) => contests::two_players::run(&args, &mut out)?,
+        Command::Merge(args) => contests::merge::run(&args, &mut out)?,
+        Command::Tournament(args) => contests::tournament::run(&args, &mut out)?,
         Command::Convert(args) => records::convert::run(&args, &mut out)?,
         Command::Share { command } => records::share::run(&command, &mut out)?,
         Command::Roundtrip(args) => records::roundtrip::run(&args, &mut out)?,

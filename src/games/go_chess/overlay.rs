@@ -8,12 +8,13 @@ use ludarium_rules::games::go_chess::KINDS;
 use ludarium_rules::{AnyPosition, AnyTurn, Cell, GameId, Kind, Piece, Position as _, Side, Step};
 
 use crate::board::figures::{FigureOverlay, Figures, Laid};
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
+use crate::board::{Overlay, OverlayItem, OverlayKey};
 use crate::input::Selection;
 use crate::look::light::line::fill;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{cross, regular, turned};
+use crate::pieces::Moving;
 use crate::schedule::OverlaySet;
 use crate::stage::shown;
 use crate::stage::{MeshPart, Presentation, StageAssets};

@@ -14,8 +14,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use guide::GUIDE;
 
-use crate::board::Moving;
 use crate::input::{CurtainSet, Selection, ToolSet};
+use crate::pieces::Moving;
 use crate::schedule::{OverlaySet, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;

@@ -8,12 +8,12 @@ use ludarium_rules::{AnyPosition, GameId};
 use strum::{EnumIter, IntoEnumIterator};
 
 use super::ZONE_CENTRES;
-use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Figures, Laid};
 use crate::look::light::line::{Line, fill, laid};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette::Palette;
 use crate::look::polygon::{rectangle, turned};
+use crate::pieces::Moving;
 use crate::schedule::OverlaySet;
 use crate::stage::{Presentation, StageAssets, shown};
 use crate::table::Table;

@@ -9,9 +9,9 @@ use ludarium_record::{EndReason, Match, MatchResult, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
 use super::clock::{self, MatchClock};
-use super::results::FinishedGame;
+use super::results::{FinishedGame, MOST_FAULT_CHARS};
+use super::setup;
 use super::thinking_time::ThinkingTime;
-use super::{forfeits, setup};
 use crate::contender::{Chosen, Contender, MatchContext, Seat, SeatError};
 use crate::parallel::derive_seed;
 use crate::start::Start;
@@ -233,7 +233,7 @@ impl<'a> Game<'_, 'a> {
         match why {
             SeatError::Program(why) => {
                 let why = format!("turn {}: {why}", game.ply() + 1);
-                Failure::Forfeit(why.chars().take(forfeits::MOST_CHARS).collect())
+                Failure::Forfeit(why.chars().take(MOST_FAULT_CHARS).collect())
             }
             why => Failure::Error(self.error(game, player, why)),
         }

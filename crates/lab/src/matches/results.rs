@@ -10,6 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use super::thinking_time::ThinkingTime;
 
+/// The word by which games lost by forfeit are counted among the endings.
+pub const FORFEIT: &str = "forfeit";
+
+/// The most characters that are kept of why a program has lost by forfeit.
+pub const MOST_FAULT_CHARS: usize = 500;
+
 /// A game that is over.
 #[derive(Debug)]
 pub struct FinishedGame {

@@ -5,8 +5,7 @@
 //! once. A line that was cut off by an interruption is dropped, and its pair is played again.
 
 mod error;
-mod file;
-pub mod merge;
+pub(crate) mod file;
 mod pair;
 pub mod playing;
 mod recording;
@@ -16,4 +15,4 @@ pub mod settings;
 pub use error::ResultsError;
 pub use file::open_alone;
 pub use pair::PairRecord;
-pub use settings::first_difference;
+pub use settings::{MAX_PLAYERS, first_difference};

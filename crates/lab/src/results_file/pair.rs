@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::matches::forfeits;
-use crate::matches::results::FinishedGame;
+use crate::matches::results::{self, FinishedGame};
 use crate::matches::thinking_time::ThinkingTime;
 use ludarium_rules::Side;
 
@@ -52,7 +51,8 @@ impl PairRecord {
         self.games.iter().all(|game| {
             let fault = game.fault.as_ref();
             let has_loser = game.half_points != 1;
-            let is_fault_possible = fault.is_none_or(|why| has_loser && why.chars().count() <= forfeits::MOST_CHARS);
+            let is_fault_possible =
+                fault.is_none_or(|why| has_loser && why.chars().count() <= results::MOST_FAULT_CHARS);
             game.half_points <= 2
                 && is_fault_possible
                 && game.thinking.iter().all(|time| time.turns <= game.plies.saturating_add(1))
@@ -64,7 +64,7 @@ impl GameRecord {
     fn new(side_of_first: Side, game: &FinishedGame) -> GameRecord {
         GameRecord {
             half_points: game.result.winner.map_or(1, |winner| if winner == side_of_first { 2 } else { 0 }),
-            reason: game.fault.as_ref().map_or(game.result.reason.word(), |_| forfeits::FORFEIT).to_owned(),
+            reason: game.fault.as_ref().map_or(game.result.reason.word(), |_| results::FORFEIT).to_owned(),
             plies: u32::try_from(game.plies).unwrap_or(u32::MAX),
             thinking: game.thinking,
             fault: game.fault.clone(),

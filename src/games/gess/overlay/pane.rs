@@ -5,10 +5,10 @@ use ludarium_rules::games::gess::{Gess, Point, Turn};
 use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::figures::{self, Figure};
-use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::gess::{ACROSS, CELL, STONE_HEIGHT};
 use crate::input::{Notice, Selection};
+use crate::pieces::Moving;
 use crate::schedule::{AtBoard, OverlaySet};
 use crate::stage::{Layout, Presentation, Recording, Sound, shown};
 use crate::table::Table;

@@ -10,9 +10,9 @@ pub mod hunt;
 
 use super::overlay::figures::Figure;
 use super::pieces;
-use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::input::{Pick, PickHandlerAppExt, PickMode, PickResponse, PickStage, Selection};
+use crate::pieces::Moving;
 use crate::schedule::OverlaySet;
 use crate::stage::Presentation;
 use crate::table::Table;

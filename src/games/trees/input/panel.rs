@@ -7,9 +7,9 @@ use ludarium_rules::{AnyPosition, Cell, Step};
 
 use super::order::{considered, describe_action, leaf_name, prospect};
 use super::row::{Change, Open, Row};
-use crate::board::Moving;
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
 use crate::input::{Offers, Pick, Selection};
+use crate::pieces::Moving;
 use crate::schedule::Menu;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};

@@ -7,10 +7,10 @@ use ludarium_rules::Cell;
 use ludarium_rules::board::square::Square;
 use ludarium_rules::games::trees::tree_of;
 
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey, Shown};
+use crate::board::{Overlay, OverlayItem, OverlayKey, Shown};
 use crate::games::trees::pieces::limbs::LimbLook;
 use crate::games::trees::pieces::number;
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::stage::Presentation;
 
 /// A branch from a square of a tree to the next; one from a square to itself is the root.

@@ -6,9 +6,9 @@ use ludarium_rules::games::trees::{GRASS, HUCKLEBERRY, UNDERBRUSH};
 use ludarium_rules::{Cell, Piece, Side};
 
 use super::chain_view::ChainView;
-use crate::board::{Moving, OverlayPart};
+use crate::board::OverlayPart;
 use crate::games::trees::pieces::limbs::LimbLook;
-use crate::pieces::{PiecePart, PieceView};
+use crate::pieces::{Moving, PiecePart, PieceView};
 use crate::stage::Presentation;
 
 /// How far a head leans (radians), and how much it sways about that while something moves.

@@ -12,8 +12,8 @@ use bevy::prelude::*;
 use ludarium_rules::GameId;
 
 use super::input::row::Row;
-use crate::board::Moving;
 use crate::input::Selection;
+use crate::pieces::Moving;
 use crate::schedule::OverlaySet;
 use crate::stage::{Presentation, shown};
 

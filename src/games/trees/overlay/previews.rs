@@ -10,11 +10,11 @@ use ludarium_rules::{AnyPosition, BoardView, Cell, Effect, Position, Side, Step}
 
 use super::chains::above;
 use super::preview_look::Preview;
-use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::trees::input::order::{considered, prospect};
 use crate::games::trees::input::row::Row;
 use crate::input::Selection;
+use crate::pieces::Moving;
 use crate::stage::Presentation;
 use crate::table::Table;
 

@@ -34,7 +34,7 @@ fn forest() -> App {
     app.insert_resource(look)
         .insert_resource(previews)
         .insert_resource(StageRoot(root))
-        .add_plugins((crate::board::moving::plugin, super::plugin));
+        .add_plugins((crate::motion::moving, super::plugin));
     open(&mut app, people());
     app
 }

@@ -7,8 +7,7 @@ use bevy::prelude::*;
 use ludarium_rules::GameId;
 
 use super::input::Tools;
-use crate::board::Moving;
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::schedule::{AtBoard, OverlaySet};
 use crate::stage::shown;
 use crate::table::Table;

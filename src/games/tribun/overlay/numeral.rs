@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use ludarium_rules::games::tribun::TRIBUN;
 use ludarium_rules::{Cell, Side};
 
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
+use crate::board::{Overlay, OverlayItem, OverlayKey};
 use crate::camera::CameraView;
 use crate::games::tribun::pieces::{LEVEL, RADIUS, TRIBUN_HEIGHT};
 use crate::look::glyph;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::polygon::{regular, shifted};
-use crate::pieces::PieceView;
+use crate::pieces::{Moving, PieceView};
 use crate::stage::StageAssets;
 
 /// The greatest height of a unit.

@@ -9,13 +9,13 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use super::numeral::{self, HIGHEST, Quarter};
 use crate::board::figures::{FigureOverlay, Figures, Laid};
-use crate::board::{Moving, Overlay, OverlayItem, OverlayKey};
+use crate::board::{Overlay, OverlayItem, OverlayKey};
 use crate::games::tribun::input::{Mode, Tools, in_play};
 use crate::games::tribun::pieces::{LEVEL, RADIUS};
 use crate::look::light::line::fill;
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::regular;
-use crate::pieces::{PieceView, Previewed};
+use crate::pieces::{Moving, PieceView, Previewed};
 use crate::stage::flat::pose;
 use crate::stage::{Presentation, StageAssets};
 use crate::table::Table;

@@ -7,10 +7,10 @@ use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::figures::Figure;
 use super::troop;
-use crate::board::Moving;
 use crate::board::figures::{FigureOverlay, Laid};
 use crate::games::troop_chess::pieces;
 use crate::input::{Offer, Offers, Selection};
+use crate::pieces::Moving;
 use crate::schedule::OverlaySet;
 use crate::stage::Recording;
 use crate::stage::shown;

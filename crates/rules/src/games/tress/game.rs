@@ -7,7 +7,7 @@ use super::faults::Fault;
 use super::notation::{self, Spoken};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
 use super::sentences::Refusal;
-use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, outcome, text};
+use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, conditions, text};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
@@ -109,7 +109,7 @@ impl Notation for Tress {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        conditions::reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -122,7 +122,7 @@ impl Notation for Tress {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names,
-            reasons: outcome::REASONS.to_vec(),
+            reasons: conditions::REASONS.to_vec(),
         }
     }
 }

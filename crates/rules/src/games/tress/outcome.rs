@@ -1,17 +1,8 @@
 //! Results.
 
-use super::conditions::{Conditions, Standing};
+use super::conditions::{Conditions, MUTUAL_ELIMINATION, STALEMATE, Standing};
 use super::position::Tress;
 use crate::{Outcome, Position, Side};
-
-reasons! {
-    ELIMINATION = "elimination", "King and Queen of the other side are gone";
-    DUAL_ESCORT = "dual-escort", "King and Queen hold the Fortress together";
-    LONE_ESCORT = "lone-escort", "The last monarch holds the Fortress";
-    DOMINATION = "domination", "Five zones or more are under control";
-    MUTUAL_ELIMINATION = "mutual-elimination", "Neither side has a King or a Queen left";
-    STALEMATE = "stalemate", "The side to move has no legal turn";
-}
 
 /// Results.
 impl Tress {

@@ -6,12 +6,6 @@ use serde_json::{Value, json};
 
 use crate::results_file::PairRecord;
 
-/// The word by which such games are counted among the endings.
-pub const FORFEIT: &str = "forfeit";
-
-/// The most characters of a reason that are kept.
-pub const MOST_CHARS: usize = 500;
-
 /// The most forfeits that are told one by one.
 const MOST: usize = 100;
 

@@ -1,30 +1,11 @@
-//! The arguments of `match`, and those that it shares with `tournament`.
+//! The arguments that `match` and `tournament` share.
 
 use clap::Args;
 
-use super::clock::MatchClock;
-use crate::contender::Contender;
+use crate::matches::clock::MatchClock;
 use crate::numbers::even_games;
 use crate::results_file::playing::KeepArgs;
 use crate::start::Start;
-use crate::strength::sprt::SprtArgs;
-
-/// Arguments of `match`.
-#[derive(Args, Debug)]
-pub struct MatchArgs {
-    /// The first player, who has White in the first game of every pair.
-    #[arg(long, value_name = "PLAYER")]
-    pub white: Contender,
-    /// The second player, who has Black in the first game of every pair.
-    #[arg(long, value_name = "PLAYER")]
-    pub black: Contender,
-    /// The games.
-    #[command(flatten)]
-    pub games: GamesArgs,
-    /// The sequential test.
-    #[command(flatten)]
-    pub sprt: SprtArgs,
-}
 
 /// Which games are played, and how.
 #[derive(Args, Debug)]

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
-use crate::matches::forfeits::Forfeits;
+use super::forfeits::Forfeits;
 use crate::matches::results::Results;
 use crate::results_file::settings::Head;
 use crate::results_file::{PairRecord, ResultsError};

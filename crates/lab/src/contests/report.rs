@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use ludarium_rules::Side;
 use serde_json::{Map, Value, json};
 
-use super::results::Results;
 use super::statistics::MatchStatistics;
-use super::thinking_time::ThinkingTime;
+use crate::matches::results::Results;
+use crate::matches::thinking_time::ThinkingTime;
 use crate::results_file::settings::Settings;
 use crate::shard::Shard;
 use crate::strength::pentanomial::{Estimate, Pentanomial};

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::file::{read, write_line};
-use super::settings::{Head, Line, first_difference};
-use super::{PairRecord, ResultsError};
+use super::tournament;
 use crate::files::write_file;
+use crate::results_file::file::{read, write_line};
+use crate::results_file::settings::{Head, Line, first_difference};
+use crate::results_file::{PairRecord, ResultsError};
 use crate::shard::Shard;
-use crate::tournament;
 
 /// Arguments of `merge`.
 #[derive(Args, Debug)]

@@ -1,26 +1,21 @@
 //! `tournament`: several computer players, everybody against everybody or one against all others.
 
-mod crosstable;
-
 use std::io::Write;
 use std::ops::ControlFlow;
 
 use clap::Args;
 
+use super::args::GamesArgs;
+use super::crosstable::Crosstable;
+use super::report::Report;
+use super::statistics::MatchStatistics;
 use crate::contender::Contender;
-use crate::matches::GamesArgs;
 use crate::matches::game::TwoPlayerMatch;
-use crate::matches::report::Report;
-use crate::matches::statistics::MatchStatistics;
 use crate::progress::Progress;
-use crate::results_file::PairRecord;
 use crate::results_file::playing::Run;
 use crate::results_file::schedule::Pairings;
 use crate::results_file::settings::{Head, Settings};
-use crosstable::Crosstable;
-
-/// The most players of a tournament.
-pub const MAX_PLAYERS: usize = 64;
+use crate::results_file::{MAX_PLAYERS, PairRecord};
 
 /// Players who cannot have a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

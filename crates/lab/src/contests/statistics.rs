@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ludarium_rules::Side;
 
 use super::forfeits::Forfeits;
-use super::results::Results;
-use super::thinking_time::ThinkingTime;
+use crate::matches::results::Results;
+use crate::matches::thinking_time::ThinkingTime;
 use crate::results_file::PairRecord;
 use crate::results_file::settings::Settings;
 use crate::strength::pentanomial::Pentanomial;

@@ -17,7 +17,7 @@ pub use hand::Hand;
 pub use orders::{EditorOrder, EditorRequested, PositionChosen};
 pub use verdict::Verdict;
 
-use crate::library::Said;
+use crate::library::LibraryNotice;
 use crate::schedule::Screen;
 
 /// The board that is set up, and what the player is doing to it.
@@ -34,7 +34,7 @@ pub struct Editor {
     cursor: Option<Cell>,
     /// The cell on which nothing can lie.
     refused: Option<Cell>,
-    said: Option<Said>,
+    said: Option<LibraryNotice>,
     /// The options with which the set-up began.
     options: Vec<(&'static str, String)>,
     /// Where leaving leads.
@@ -96,12 +96,12 @@ impl Editor {
 
     /// What there is to say to the player.
     #[must_use]
-    pub fn said(&self) -> Option<&Said> {
+    pub fn said(&self) -> Option<&LibraryNotice> {
         self.said.as_ref()
     }
 
     /// Says something to the player.
-    pub fn say(&mut self, said: Said) {
+    pub fn say(&mut self, said: LibraryNotice) {
         self.said = Some(said);
     }
 
@@ -203,7 +203,7 @@ impl Editor {
         (self.said, self.refused) = (None, None);
         match how(&mut self.arrangement) {
             Ok(()) => self.verdict = Verdict::of(&self.arrangement),
-            Err(why) => (self.said, self.refused) = (Some(Said::Failed(verdict::words(&why))), cell),
+            Err(why) => (self.said, self.refused) = (Some(LibraryNotice::Failed(verdict::words(&why))), cell),
         }
     }
 }

@@ -7,7 +7,7 @@ use ludarium_rules::{AnyPosition, Arrangement, ArrangementError, GameId};
 
 use super::{Editor, verdict};
 use crate::analysis::AnalysisWanted;
-use crate::library::{Said, TextReady};
+use crate::library::{LibraryNotice, TextReady};
 use crate::schedule::{MenuStack, Screen};
 use crate::stage::{PreviewGame, Sound};
 use crate::table::{Intent, IntentWriter, MatchOpened};
@@ -115,7 +115,7 @@ fn change(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, clipboard: Opt
         EditorOrder::Clear => editor.change_all(Arrangement::clear),
         EditorOrder::Paste => {
             let text = clipboard.and_then(|mut clipboard| clipboard.get_text());
-            let position = text.ok_or(Said::NoClipboard).and_then(|text| read(&text, editor.game()));
+            let position = text.ok_or(LibraryNotice::NoClipboard).and_then(|text| read(&text, editor.game()));
             match position {
                 Ok(position) => editor.replace(|board| board.set_up(&position)),
                 Err(said) => editor.say(said),
@@ -130,12 +130,12 @@ fn change(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, clipboard: Opt
 }
 
 /// The position of a game that a text is, or with which the match in it ends.
-pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, Said> {
+pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, LibraryNotice> {
     if text.len() > LONGEST {
         let most: usize = LONGEST >> 10;
-        return Err(Said::Unreadable(text!("editor-too-long", most = most)));
+        return Err(LibraryNotice::Unreadable(text!("editor-too-long", most = most)));
     }
-    let pasted = paste(text, Some(game)).map_err(|error| Said::Unreadable(error.to_string()))?;
+    let pasted = paste(text, Some(game)).map_err(|error| LibraryNotice::Unreadable(error.to_string()))?;
     let position = match pasted {
         Pasted::Position(position) => position,
         Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study) => {
@@ -144,7 +144,7 @@ pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, Said> {
         Pasted::Save(game) => game.position().clone(),
         Pasted::Several => {
             let first = matches(text, Some(game)).next().unwrap_or(Err(PasteError::Unknown));
-            let first = first.map_err(|error| Said::Unreadable(error.to_string()))?;
+            let first = first.map_err(|error| LibraryNotice::Unreadable(error.to_string()))?;
             first.into_match().position().clone()
         }
     };
@@ -152,7 +152,7 @@ pub(super) fn read(text: &str, game: GameId) -> Result<AnyPosition, Said> {
     if of == game {
         return Ok(position);
     }
-    Err(Said::Unreadable(verdict::words(&ArrangementError::OtherGame { of, game })))
+    Err(LibraryNotice::Unreadable(verdict::words(&ArrangementError::OtherGame { of, game })))
 }
 
 /// The ways out.
@@ -198,9 +198,9 @@ fn copy(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, mut commands: Co
     match text {
         Ok(text) => {
             commands.trigger(TextReady(text));
-            editor.say(Said::Copied);
+            editor.say(LibraryNotice::Copied);
         }
-        Err(why) => editor.say(Said::Failed(why)),
+        Err(why) => editor.say(LibraryNotice::Failed(why)),
     }
 }
 

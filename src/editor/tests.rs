@@ -134,14 +134,14 @@ fn what_breaks_a_rule_is_said_and_leads_nowhere() {
     assert_eq!(screen(&app), Screen::Editor);
     assert!(app.world().resource::<Chosen>().0.is_empty());
     order(&mut app, EditorOrder::CopyCode);
-    assert_eq!(editor(&mut app).said, Some(Said::Failed(said)));
+    assert_eq!(editor(&mut app).said, Some(LibraryNotice::Failed(said)));
     // "What lies over the edge is lost": nothing lies on the rim.
     let mut app = set_up(GameId::Gess);
     take(&mut app, "b");
     let rim = Cell(0);
     editor(&mut app).press(rim);
     assert_eq!(editor(&mut app).refused, Some(rim));
-    assert!(matches!(&editor(&mut app).said, Some(Said::Failed(why)) if why.contains("a1")));
+    assert!(matches!(&editor(&mut app).said, Some(LibraryNotice::Failed(why)) if why.contains("a1")));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ludarium_rules::AnyTurn;
 
-use super::said::Said;
+use super::feedback::Feedback;
 
 /// What follows a turn.
 #[derive(Debug, Default)]
@@ -10,5 +10,5 @@ pub(super) struct Answer {
     /// Turns that are played then.
     pub replies: Vec<AnyTurn>,
     /// What is said when they are on the board.
-    pub verdict: Option<Said>,
+    pub verdict: Option<Feedback>,
 }

@@ -8,7 +8,7 @@ use ludarium_record::Player;
 use super::course::{Exercise, Task};
 use super::lesson;
 use super::puzzle::{self, PuzzleTask};
-use super::said::{Ending, Said};
+use super::feedback::{Ending, Feedback};
 use super::way_back::MatchLeft;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
@@ -111,7 +111,7 @@ pub(super) fn go_back_to_puzzle(exercise: Option<Res<Exercise>>, mut intents: In
     commands.queue(|world: &mut World| {
         if let Some(Task::Free(task)) = world.remove_resource::<Exercise>().map(Exercise::into_task) {
             let ending = if task.run().has_failed() { Ending::Shown } else { Ending::Solved };
-            world.insert_resource(Exercise::over(Task::Puzzle(task), Said::Over(ending)));
+            world.insert_resource(Exercise::over(Task::Puzzle(task), Feedback::Over(ending)));
         }
     });
 }

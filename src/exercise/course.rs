@@ -11,7 +11,7 @@ use ludarium_rules::{AnyTurn, GameId, Side};
 use super::answer::Answer;
 use super::lesson;
 use super::puzzle::PuzzleTask;
-use super::said::Said;
+use super::feedback::Feedback;
 use crate::table::Table;
 
 /// How long a mistake stands on the board, and how much longer for every letter that is said of it.
@@ -30,8 +30,8 @@ pub struct Exercise {
     /// Turns that the exercise plays and that are not on the board yet.
     pub(super) replies: VecDeque<AnyTurn>,
     /// What is said when they are.
-    pub(super) verdict: Option<Said>,
-    said: Said,
+    pub(super) verdict: Option<Feedback>,
+    said: Feedback,
     /// How long the board has rested.
     pub(super) rest: Duration,
 }
@@ -101,13 +101,13 @@ impl Exercise {
             serial: None,
             replies: VecDeque::new(),
             verdict: None,
-            said: Said::Nothing,
+            said: Feedback::Nothing,
             rest: Duration::ZERO,
         }
     }
 
     /// An exercise that is over already.
-    pub(super) fn over(task: Task, said: Said) -> Exercise {
+    pub(super) fn over(task: Task, said: Feedback) -> Exercise {
         Exercise { said, ..Exercise::new(task) }
     }
 
@@ -148,7 +148,7 @@ impl Exercise {
 
     /// What is said beside the goal.
     #[must_use]
-    pub fn said(&self) -> &Said {
+    pub fn said(&self) -> &Feedback {
         &self.said
     }
 
@@ -196,7 +196,7 @@ impl Exercise {
     /// Whether it has been said that it is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(self.said, Said::Over(_))
+        matches!(self.said, Feedback::Over(_))
     }
 
     /// Whether it waits for an answer that it does not know itself.
@@ -219,7 +219,7 @@ impl Exercise {
             return;
         }
         if let Some(hint) = self.task.hint() {
-            self.said = Said::Hint(hint);
+            self.said = Feedback::Hint(hint);
         }
     }
 
@@ -230,7 +230,7 @@ impl Exercise {
             return;
         }
         if self.task.learner() == Some(side) {
-            self.said = Said::Nothing;
+            self.said = Feedback::Nothing;
         }
         self.replies.clear();
         self.verdict = None;
@@ -242,8 +242,8 @@ impl Exercise {
     /// The board has gone back to so many plies.
     pub(super) fn go_back(&mut self, plies: usize) {
         (self.replies, self.verdict) = (VecDeque::new(), None);
-        if matches!(self.said, Said::Over(_)) {
-            self.said = Said::Nothing;
+        if matches!(self.said, Feedback::Over(_)) {
+            self.said = Feedback::Nothing;
         }
         if let Some(answer) = self.task.go_back(plies) {
             self.follow_with(answer);
@@ -255,7 +255,7 @@ impl Exercise {
     pub(super) fn give_up(&mut self) -> bool {
         let Some(task) = self.puzzle_mut().filter(|task| !task.run().is_over()) else { return false };
         let Some(answer) = task.give_up() else { return true };
-        self.said = Said::Nothing;
+        self.said = Feedback::Nothing;
         self.follow_with(answer);
         false
     }

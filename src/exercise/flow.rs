@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::course::{Exercise, Task};
-use super::said::{Ending, Said};
+use super::feedback::{Ending, Feedback};
 use super::way_back::MatchLeft;
 use crate::lessons::LessonSolved;
 use crate::motion::MotionQueue;
@@ -105,7 +105,7 @@ pub(super) fn go_on(
 /// Tells that a lesson has just been solved, if it is one.
 fn tell_lesson(world: &mut World) {
     let Some(exercise) = world.get_resource::<Exercise>() else { return };
-    if let (Task::Lesson(run), Said::Over(Ending::Learned(stars))) = (exercise.task(), exercise.said()) {
+    if let (Task::Lesson(run), Feedback::Over(Ending::Learned(stars))) = (exercise.task(), exercise.said()) {
         let lesson = run.lesson();
         let solved = LessonSolved { game: lesson.game, lesson: lesson.id.clone(), stars: *stars };
         world.trigger(solved);

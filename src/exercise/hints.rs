@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Exercise;
 use super::flow::decide;
-use super::said::Said;
+use super::feedback::Feedback;
 use crate::advice::{Guidance, Sketch};
 use crate::input::HintRequested;
 use crate::table::Table;
@@ -31,7 +31,7 @@ pub(super) fn point_out(exercise: Option<Res<Exercise>>, mut guidance: ResMut<Gu
 
 fn pointed_at(exercise: &Exercise) -> Sketch {
     match (exercise.said(), exercise.lesson()) {
-        (Said::Hint(hint), _) => Sketch { spots: hint.cells.clone(), ..Sketch::default() },
+        (Feedback::Hint(hint), _) => Sketch { spots: hint.cells.clone(), ..Sketch::default() },
         (_, Some(lesson)) if exercise.is_fresh() => Sketch {
             ways: lesson.arrows.iter().map(|(from, to)| vec![*from, *to]).collect(),
             spots: lesson.rings.clone(),

@@ -9,7 +9,7 @@ use ludarium_rules::{AnyTurn, Side};
 
 use super::TEACHER;
 use super::answer::Answer;
-use super::said::{Ending, Said};
+use super::feedback::{Ending, Feedback};
 use crate::words::{self, text};
 
 /// What follows a turn that is on the board.
@@ -20,8 +20,8 @@ pub(super) fn see(run: &mut LessonRun, side: Side, turn: &AnyTurn) -> Option<Ans
     let step = step.inspect_err(|why| warn!("the lesson does not understand {}: {why}", turn.as_str())).ok()?;
     let verdict = match step.verdict {
         Verdict::GoesOn | Verdict::ReplyWanted => None,
-        Verdict::Solved(stars) => Some(Said::Over(Ending::Learned(stars))),
-        Verdict::Mistake { number } => Some(Said::Mistake(number)),
+        Verdict::Solved(stars) => Some(Feedback::Over(Ending::Learned(stars))),
+        Verdict::Mistake { number } => Some(Feedback::Mistake(number)),
     };
     Some(Answer { replies: step.plies.into_iter().skip(1).map(|ply| ply.turn).collect(), verdict })
 }
@@ -37,13 +37,13 @@ pub(super) fn is_mistaken(run: &LessonRun) -> bool {
 }
 
 /// What is said, in the words of the lesson.
-pub(super) fn words(lesson: &Lesson, said: &Said) -> Option<String> {
+pub(super) fn words(lesson: &Lesson, said: &Feedback) -> Option<String> {
     let text = match said {
-        Said::Hint(hint) => LessonText::Hint(hint.step),
-        Said::Mistake(Some(number)) => LessonText::Mistake(*number),
-        Said::Mistake(None) => return Some(text!("lesson-other-mistake")),
-        Said::Over(_) => LessonText::Success,
-        Said::Nothing | Said::Refuted(_) | Said::Unanswered(_) => return None,
+        Feedback::Hint(hint) => LessonText::Hint(hint.step),
+        Feedback::Mistake(Some(number)) => LessonText::Mistake(*number),
+        Feedback::Mistake(None) => return Some(text!("lesson-other-mistake")),
+        Feedback::Over(_) => LessonText::Success,
+        Feedback::Nothing | Feedback::Refuted(_) | Feedback::Unanswered(_) => return None,
     };
     Some(words::lesson(lesson, text))
 }

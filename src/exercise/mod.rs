@@ -10,7 +10,7 @@ mod lesson;
 mod order;
 mod puzzle;
 mod refutation;
-mod said;
+mod feedback;
 #[cfg(test)]
 mod tests;
 mod way_back;
@@ -20,7 +20,7 @@ use bevy::prelude::*;
 pub use course::{Exercise, Task};
 pub use order::Order;
 pub use puzzle::PuzzleTask;
-pub use said::{Ending, Said};
+pub use feedback::{Ending, Feedback};
 pub use way_back::MatchLeft;
 
 use crate::advice::TeachingSet;

@@ -10,7 +10,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::TEACHER;
 use super::answer::Answer;
-use super::said::{Ending, Refutation, Said, Worth};
+use super::feedback::{Ending, Refutation, Feedback, Worth};
 use crate::puzzles::{Mistake, PuzzleTried, Wish};
 use crate::words::{self, text};
 
@@ -130,7 +130,7 @@ impl PuzzleTask {
         match self.run.play(turn) {
             Ok(Verdict::Right { reply: Some(reply) }) => Some(Answer { replies: vec![reply], verdict: None }),
             Ok(Verdict::Right { reply: None }) => {
-                Some(Answer { replies: Vec::new(), verdict: Some(Said::Over(Ending::Solved)) })
+                Some(Answer { replies: Vec::new(), verdict: Some(Feedback::Over(Ending::Solved)) })
             }
             Ok(Verdict::Wrong { outcome: None, .. }) => {
                 self.wrong = Some(WrongTurn { turn: turn.clone(), notation, answer: Sought::Wanted });
@@ -139,7 +139,7 @@ impl PuzzleTask {
             Ok(Verdict::Wrong { outcome: Some(_), .. }) => {
                 self.wrong = Some(WrongTurn { turn: turn.clone(), notation: notation.clone(), answer: Sought::Ended });
                 let refutation = Refutation { turn: notation, reply: None, worth: Worth::Ended };
-                Some(Answer { replies: Vec::new(), verdict: Some(Said::Refuted(refutation)) })
+                Some(Answer { replies: Vec::new(), verdict: Some(Feedback::Refuted(refutation)) })
             }
             Ok(Verdict::Over) => None,
             Err(why) => {
@@ -229,7 +229,7 @@ impl PuzzleTask {
         if let Some(mistake) = self.mistake.as_ref().filter(|_| !replies.is_empty()) {
             replies.extend(rest_of(mistake, self.run.position_after(0)));
         }
-        Answer { replies, verdict: Some(Said::Over(Ending::Shown)) }
+        Answer { replies, verdict: Some(Feedback::Over(Ending::Shown)) }
     }
 
     /// What has become of it, once.
@@ -258,19 +258,19 @@ impl PuzzleTask {
     }
 
     /// What is said.
-    pub(super) fn words(&self, said: &Said) -> Option<String> {
+    pub(super) fn words(&self, said: &Feedback) -> Option<String> {
         match said {
-            Said::Nothing if self.is_refuting() && self.mistake.is_some() => Some(text!("mistake-judged")),
-            Said::Nothing if self.is_refuting() => Some(text!("puzzle-sought")),
-            Said::Hint(Hint { step: HintStep::Piece, .. }) => Some(text!("puzzle-hint-piece")),
-            Said::Hint(Hint { step: HintStep::Place, .. }) => Some(text!("puzzle-hint-place")),
-            Said::Refuted(refutation) => Some(refutation.words()),
-            Said::Over(Ending::Shown) => Some(text!("puzzle-shown")),
-            Said::Over(_) if self.mistake.is_some() => Some(text!("mistake-solved")),
-            Said::Over(_) if self.run.is_solved() => Some(text!("puzzle-solved")),
-            Said::Over(_) => Some(text!("puzzle-solved-late")),
-            Said::Unanswered(unanswered) => Some(unanswered.words()),
-            Said::Nothing | Said::Mistake(_) => None,
+            Feedback::Nothing if self.is_refuting() && self.mistake.is_some() => Some(text!("mistake-judged")),
+            Feedback::Nothing if self.is_refuting() => Some(text!("puzzle-sought")),
+            Feedback::Hint(Hint { step: HintStep::Piece, .. }) => Some(text!("puzzle-hint-piece")),
+            Feedback::Hint(Hint { step: HintStep::Place, .. }) => Some(text!("puzzle-hint-place")),
+            Feedback::Refuted(refutation) => Some(refutation.words()),
+            Feedback::Over(Ending::Shown) => Some(text!("puzzle-shown")),
+            Feedback::Over(_) if self.mistake.is_some() => Some(text!("mistake-solved")),
+            Feedback::Over(_) if self.run.is_solved() => Some(text!("puzzle-solved")),
+            Feedback::Over(_) => Some(text!("puzzle-solved-late")),
+            Feedback::Unanswered(unanswered) => Some(unanswered.words()),
+            Feedback::Nothing | Feedback::Mistake(_) => None,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::course::Exercise;
 use super::flow::decide;
 use super::puzzle::{PuzzleTask, Sought};
-use super::said::{Ending, Refutation, Said, Unanswered, Worth};
+use super::feedback::{Ending, Refutation, Feedback, Unanswered, Worth};
 use crate::advice::{AnalysisCache, search};
 use crate::table::Table;
 
@@ -58,7 +58,7 @@ pub(super) fn seek(
         Err(why) => {
             // Where only the search could have said it, nothing is held against the turn.
             let is_wrong = task.mistake().is_none_or(|mistake| mistake.played == turn.as_str());
-            let verdict = Some(Said::Unanswered(Unanswered { turn: notation, is_wrong, why }));
+            let verdict = Some(Feedback::Unanswered(Unanswered { turn: notation, is_wrong, why }));
             exercise.follow_with(Answer { replies: Vec::new(), verdict });
             return decide(&mut exercise, &mut commands);
         }
@@ -79,12 +79,12 @@ fn judged(task: &mut PuzzleTask, (turn, found): (&AnyTurn, Option<f32>), refuted
     let before = mistake.chance;
     let chance = if turn.as_str() == mistake.played { Some(mistake.chance_left) } else { found };
     if task.judge(turn, chance.unwrap_or(0.0)) {
-        return Answer { replies: Vec::new(), verdict: Some(Said::Over(Ending::Solved)) };
+        return Answer { replies: Vec::new(), verdict: Some(Feedback::Over(Ending::Solved)) };
     }
     let verdict = match (refuted.verdict, chance) {
-        (Some(Said::Refuted(refutation)), Some(after)) => {
+        (Some(Feedback::Refuted(refutation)), Some(after)) => {
             let worth = Worth::Chance { before: percent(before), after: percent(after) };
-            Some(Said::Refuted(Refutation { worth, ..refutation }))
+            Some(Feedback::Refuted(Refutation { worth, ..refutation }))
         }
         (verdict, _) => verdict,
     };
@@ -100,7 +100,7 @@ fn answer(turn: String, position: &AnyPosition, found: Option<&Thought>, (aim, s
     let reply = found.map(|thought| thought.turn.clone());
     let notation = reply.as_ref().and_then(|reply| position.notation(reply).ok());
     let refutation = Refutation { turn, reply: notation, worth };
-    Answer { replies: reply.into_iter().collect(), verdict: Some(Said::Refuted(refutation)) }
+    Answer { replies: reply.into_iter().collect(), verdict: Some(Feedback::Refuted(refutation)) }
 }
 
 /// What a score for the side that answers means for the one that solves.

@@ -12,7 +12,7 @@ use crate::words::text;
 
 /// How it goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum Remedy {
     /// It is tried again.
     Again,
     /// It is done without.
@@ -46,19 +46,19 @@ impl FailedSearch<'_, '_> {
     pub fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         let Some(helper) = self.failures.first() else { return };
         for way in ways(helper) {
-            let name = if *way == Way::Again { "search again" } else { "do without" };
+            let name = if *way == Remedy::Again { "search again" } else { "do without" };
             if widgets.button(ui, name, &label(*way, helper)) {
                 self.go(*way, helper);
             }
         }
     }
 
-    fn go(&mut self, way: Way, helper: Helper) {
+    fn go(&mut self, way: Remedy, helper: Helper) {
         self.failures.forget(helper);
         match (way, helper) {
-            (Way::Again, Helper::Hint) => self.commands.trigger(HintRequested),
-            (Way::Without, Helper::Bar) => self.preferences.evaluation_bar = false,
-            (Way::Without, Helper::Pondering) => self.preferences.ponder = false,
+            (Remedy::Again, Helper::Hint) => self.commands.trigger(HintRequested),
+            (Remedy::Without, Helper::Bar) => self.preferences.evaluation_bar = false,
+            (Remedy::Without, Helper::Pondering) => self.preferences.ponder = false,
             // Whoever needs it tries it again as soon as nothing is said of it any more.
             _ => {}
         }
@@ -66,18 +66,18 @@ impl FailedSearch<'_, '_> {
 }
 
 /// The last turn is answered when it could not be judged, and what cannot be read does not get better.
-const fn ways(helper: Helper) -> &'static [Way] {
+const fn ways(helper: Helper) -> &'static [Remedy] {
     match helper {
-        Helper::Hint | Helper::Bar | Helper::Pondering => &[Way::Again, Way::Without],
-        Helper::Teaching | Helper::Knowledge => &[Way::Without],
+        Helper::Hint | Helper::Bar | Helper::Pondering => &[Remedy::Again, Remedy::Without],
+        Helper::Teaching | Helper::Knowledge => &[Remedy::Without],
     }
 }
 
-fn label(way: Way, helper: Helper) -> String {
+fn label(way: Remedy, helper: Helper) -> String {
     match (way, helper) {
-        (Way::Again, _) => text!("failed-again"),
-        (Way::Without, Helper::Bar) => text!("failed-hide-bar"),
-        (Way::Without, Helper::Pondering) => text!("failed-stop-pondering"),
-        (Way::Without, _) => text!("failed-go-on"),
+        (Remedy::Again, _) => text!("failed-again"),
+        (Remedy::Without, Helper::Bar) => text!("failed-hide-bar"),
+        (Remedy::Without, Helper::Pondering) => text!("failed-stop-pondering"),
+        (Remedy::Without, _) => text!("failed-go-on"),
     }
 }

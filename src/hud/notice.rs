@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::advice::Hint;
-use crate::exercise::{Exercise, Said};
+use crate::exercise::{Exercise, Feedback};
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::table::Table;
@@ -39,10 +39,10 @@ impl Remarks<'_> {
     fn exercise(&self, table: &Table) -> Option<(String, Color)> {
         let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table))?;
         let color = match exercise.said() {
-            Said::Nothing => self.palette.panel.weak_text,
-            Said::Hint(_) => self.palette.hint,
-            Said::Mistake(_) | Said::Refuted(_) | Said::Unanswered(_) => self.palette.panel.bad,
-            Said::Over(_) => return None,
+            Feedback::Nothing => self.palette.panel.weak_text,
+            Feedback::Hint(_) => self.palette.hint,
+            Feedback::Mistake(_) | Feedback::Refuted(_) | Feedback::Unanswered(_) => self.palette.panel.bad,
+            Feedback::Over(_) => return None,
         };
         exercise.words().map(|words| (words, color))
     }

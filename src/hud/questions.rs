@@ -19,7 +19,7 @@ use crate::words::text;
 
 /// How a match goes on when whoever is to move does not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum Continuation {
     /// It is asked again.
     Ask,
     /// It is started anew and asked again.
@@ -32,36 +32,36 @@ enum Way {
     End,
 }
 
-impl Way {
+impl Continuation {
     /// The name of its button for scripts.
     const fn name(self) -> &'static str {
         match self {
-            Way::Ask => "program again",
-            Way::Start => "program anew",
-            Way::Person => "program person",
-            Way::Level => "program level",
-            Way::End => "program end",
+            Continuation::Ask => "program again",
+            Continuation::Start => "program anew",
+            Continuation::Person => "program person",
+            Continuation::Level => "program level",
+            Continuation::End => "program end",
         }
     }
 
     /// What is written on its button.
     fn label(self) -> String {
         match self {
-            Way::Ask => text!("question-program-again"),
-            Way::Start => text!("question-program-anew"),
-            Way::Person => text!("question-program-person"),
-            Way::Level => text!("question-program-level"),
-            Way::End => text!("question-program-end"),
+            Continuation::Ask => text!("question-program-again"),
+            Continuation::Start => text!("question-program-anew"),
+            Continuation::Person => text!("question-program-person"),
+            Continuation::Level => text!("question-program-level"),
+            Continuation::End => text!("question-program-end"),
         }
     }
 }
 
 /// Only who is still there can be asked again, and only programs are started. Nobody else plays the other side of an
 /// exercise, which is left by its card.
-fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Way> {
-    let again = trouble.why.leaves_it_running().then_some(Way::Ask);
-    let anew = trouble.why.is_of_program().then_some(Way::Start);
-    let others = [Way::Person, Way::Level, Way::End].into_iter().filter(|_| !table.is_exercise());
+fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Continuation> {
+    let again = trouble.why.leaves_it_running().then_some(Continuation::Ask);
+    let anew = trouble.why.is_of_program().then_some(Continuation::Start);
+    let others = [Continuation::Person, Continuation::Level, Continuation::End].into_iter().filter(|_| !table.is_exercise());
     again.into_iter().chain(anew).chain(others).collect()
 }
 
@@ -151,7 +151,7 @@ impl Questions<'_> {
         match self.question(table) {
             None => Line::default(),
             Some(Question::Trouble(trouble)) => {
-                labelled(trouble.words(), ways_on(&trouble, table).into_iter().map(Way::label).collect())
+                labelled(trouble.words(), ways_on(&trouble, table).into_iter().map(Continuation::label).collect())
             }
             Some(Question::Warning) => {
                 self.teaching.warning(table).map(|warning| warned(widgets, warning, table)).unwrap_or_default()
@@ -228,13 +228,13 @@ impl Questions<'_> {
         }
     }
 
-    fn go(&mut self, way: Way, side: Side) {
+    fn go(&mut self, way: Continuation, side: Side) {
         match way {
-            Way::Ask => self.seat.ask_again(),
-            Way::Start => self.seat.start_anew(),
-            Way::Person => self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } }),
-            Way::Level => self.menus.push(Menu::Substitute),
-            Way::End => self.prompt.ask(Act::Abandon),
+            Continuation::Ask => self.seat.ask_again(),
+            Continuation::Start => self.seat.start_anew(),
+            Continuation::Person => self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } }),
+            Continuation::Level => self.menus.push(Menu::Substitute),
+            Continuation::End => self.prompt.ask(Act::Abandon),
         }
     }
 }

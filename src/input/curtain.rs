@@ -10,13 +10,13 @@ use crate::actions::Confirm;
 use crate::motion::{MotionQueue, MotionSet};
 use crate::schedule::{ClockSet, InputSet, TurnSet};
 use crate::stage::{Recording, Sound};
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Intent, IntentWriter, PositionKey, Table};
 
 /// Whether somebody has lifted the curtain to choose.
 #[derive(Resource, Default)]
 pub struct Curtain {
-    /// The match and ply that `lifted` is about.
-    about: Option<(u64, usize)>,
+    /// The position that `lifted` is about.
+    about: Option<PositionKey>,
     lifted: bool,
     /// What the curtain was doing in the last frame.
     before: Option<CurtainState>,
@@ -72,7 +72,7 @@ impl Curtain {
         if selection.awaiting_reveal.is_some() {
             return Some(CurtainState::Both);
         }
-        let lifted = self.lifted && self.about == Some(position_key(table));
+        let lifted = self.lifted && self.about == Some(table.position_key());
         let passing = CurtainState::Passing {
             side: table.game().position().side_to_move(),
             // Who chooses first has no secret of the other side before him.
@@ -80,10 +80,6 @@ impl Curtain {
         };
         (!lifted).then_some(passing)
     }
-}
-
-fn position_key(table: &Table) -> (u64, usize) {
-    (table.serial(), table.game().ply())
 }
 
 /// The curtain's systems.
@@ -150,7 +146,7 @@ pub(super) fn lift(
         return;
     }
     match curtain.drawn(&table, &selection) {
-        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(position_key(&table)), true),
+        Some(CurtainState::Passing { .. }) => (curtain.about, curtain.lifted) = (Some(table.position_key()), true),
         Some(CurtainState::Both) => {
             intents.write_batch(selection.awaiting_reveal.take().map(Intent::Play));
         }
@@ -166,8 +162,8 @@ fn follow(
     mut curtain: ResMut<Curtain>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    if curtain.about != Some(position_key(&table)) {
-        (curtain.about, curtain.lifted) = (Some(position_key(&table)), false);
+    if curtain.about != Some(table.position_key()) {
+        (curtain.about, curtain.lifted) = (Some(table.position_key()), false);
     }
     let drawn = curtain.drawn(&table, &selection);
     if curtain.before != drawn {

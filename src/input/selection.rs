@@ -5,7 +5,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Cell, Side, Step};
 
 use super::{Notice, StepBack, Tool};
 use crate::stage::Sound;
-use crate::table::Table;
+use crate::table::{PositionKey, Table};
 use crate::words::LanguageChanged;
 
 /// What the player at the board is doing.
@@ -43,8 +43,8 @@ pub struct Selection {
     pub tool: Option<Tool>,
     /// How long the path was after each choice of the player; the steps between were the only ones possible.
     chosen: Vec<usize>,
-    /// The position that the path belongs to: match, ply and hash.
-    about: Option<(u64, usize, u64)>,
+    /// The position that the path belongs to, and how it stood with the match then.
+    about: Option<(PositionKey, Standing)>,
 }
 
 impl Selection {
@@ -148,20 +148,31 @@ impl Selection {
     }
 }
 
-/// Whether the match is over, whether a turn can be chosen and whether it is one that is only tried, as a number.
-fn state_of(table: &Table) -> u64 {
-    let state = [table.result().is_some(), table.choice_side().is_some(), table.exploration().is_some()];
-    state.into_iter().fold(0, |number, is_so| number << 1 | u64::from(is_so))
+/// Upon what else it depends which turns can be chosen in a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Standing {
+    is_over: bool,
+    can_choose: bool,
+    is_only_tried: bool,
+}
+
+impl Standing {
+    fn of(table: &Table) -> Standing {
+        Standing {
+            is_over: table.result().is_some(),
+            can_choose: table.choice_side().is_some(),
+            is_only_tried: table.exploration().is_some(),
+        }
+    }
 }
 
 /// Starts anew whenever the position in which turns are chosen has changed, or who is to choose.
 pub fn refresh(table: Res<Table>, mut selection: ResMut<Selection>) {
-    let position = table.choice_position();
-    let about = (table.serial(), table.choice_ply(), position.zobrist() ^ state_of(&table));
+    let about = (table.about_choice(), Standing::of(&table));
     if selection.about == Some(about) {
         return;
     }
-    selection.begin(position, table.choice_side());
+    selection.begin(table.choice_position(), table.choice_side());
     (selection.about, selection.explained) = (Some(about), None);
     selection.forget_reply();
 }

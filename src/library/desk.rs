@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use ludarium_library::{Filter, Library, LibraryError};
 
-use super::Said;
+use super::LibraryNotice;
 use super::report::Report;
 use super::unfinished::Imports;
 use crate::job::Link;
@@ -52,7 +52,7 @@ impl Desk {
         if self.library.is_none() {
             let library = Library::open(self.folder()?)?;
             if let Some(aside) = library.set_aside().first() {
-                self.tell(Report::Said(Said::SetAside { path: aside.path.clone(), why: aside.why.clone() }));
+                self.tell(Report::LibraryNotice(LibraryNotice::SetAside { path: aside.path.clone(), why: aside.why.clone() }));
             }
             self.library = Some(library);
         }
@@ -70,7 +70,7 @@ impl Desk {
         })?;
         if let Some((path, why)) = synced.broken.first() {
             let (path, why, count) = (path.clone(), why.clone(), synced.broken.len());
-            self.tell(Report::Said(Said::Broken { path, why, count }));
+            self.tell(Report::LibraryNotice(LibraryNotice::Broken { path, why, count }));
         }
         if synced.read + synced.gone > 0 || !self.is_listed {
             self.list()?;
@@ -90,10 +90,10 @@ impl Desk {
     }
 
     /// Says that matches were thrown away or taken back.
-    pub(super) fn moved(&mut self, said: Said) -> Result<(), LibraryError> {
+    pub(super) fn moved(&mut self, said: LibraryNotice) -> Result<(), LibraryError> {
         self.list()?;
         self.tell(Report::Moved);
-        self.tell(Report::Said(said));
+        self.tell(Report::LibraryNotice(said));
         Ok(())
     }
 }

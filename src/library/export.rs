@@ -11,7 +11,7 @@ use ludarium_rules::Side;
 
 use super::desk::Desk;
 use super::report::Report;
-use super::{Said, files};
+use super::{LibraryNotice, files};
 
 /// How the pictures of a match look.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -96,18 +96,18 @@ impl Desk {
             ExportWish::Png(wish) => self.write_made(game, "png", png(game, wish))?,
             ExportWish::Svg(wish) => self.write_made(game, "svg", svg(game, wish))?,
         };
-        self.tell(Report::Said(said));
+        self.tell(Report::LibraryNotice(said));
         Ok(())
     }
 
     /// Puts the share code of a match into the clipboard.
-    pub(super) fn share(&self, game: &Match) -> Said {
+    pub(super) fn share(&self, game: &Match) -> LibraryNotice {
         match share::encode(game) {
             Ok(code) => {
                 self.tell(Report::Copy(code));
-                Said::Copied
+                LibraryNotice::Copied
             }
-            Err(error) => Said::Failed(error.to_string()),
+            Err(error) => LibraryNotice::Failed(error.to_string()),
         }
     }
 
@@ -125,14 +125,14 @@ impl Desk {
         is_same.then(|| library.export(&[id]).ok())?
     }
 
-    fn write_made(&self, game: &Match, extension: &str, made: Result<Vec<u8>, String>) -> Result<Said, LibraryError> {
+    fn write_made(&self, game: &Match, extension: &str, made: Result<Vec<u8>, String>) -> Result<LibraryNotice, LibraryError> {
         match made {
             Ok(bytes) => self.write(game, extension, &bytes),
-            Err(why) => Ok(Said::Failed(why)),
+            Err(why) => Ok(LibraryNotice::Failed(why)),
         }
     }
 
-    fn write(&self, game: &Match, extension: &str, bytes: &[u8]) -> Result<Said, LibraryError> {
+    fn write(&self, game: &Match, extension: &str, bytes: &[u8]) -> Result<LibraryNotice, LibraryError> {
         let folder = exports_beside(&self.folder()?);
         Ok(files::write(&folder, &name_of(game), extension, bytes))
     }

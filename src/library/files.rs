@@ -4,12 +4,12 @@ use std::path::Path;
 
 use ludarium_record::write_new;
 
-use super::Said;
+use super::LibraryNotice;
 
 /// Writes a file under the first name that is free; says where it is, or why there is none.
-pub(super) fn write(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> Said {
+pub(super) fn write(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> LibraryNotice {
     match write_new(folder, name, extension, bytes) {
-        Ok(path) => Said::Written(path),
-        Err(error) => Said::Failed(error.to_string()),
+        Ok(path) => LibraryNotice::Written(path),
+        Err(error) => LibraryNotice::Failed(error.to_string()),
     }
 }

@@ -9,7 +9,7 @@ use ludarium_library::film_of;
 use ludarium_record::Match;
 
 use super::export::name_of;
-use super::{Look, Said, files};
+use super::{Look, LibraryNotice, files};
 use crate::job::{Job, Link, News};
 
 /// A film that somebody wants of a match.
@@ -28,7 +28,7 @@ pub struct FilmWish {
 /// A film that is being made.
 #[derive(Debug)]
 pub(super) struct Filming {
-    job: Job<Said, Percent>,
+    job: Job<LibraryNotice, Percent>,
     made: Percent,
 }
 
@@ -40,8 +40,8 @@ impl Filming {
     pub fn start(folder: PathBuf, game: Arc<Match>, wish: FilmWish) -> Filming {
         let job = Job::start("film", move |link| match make(&game, &wish, link) {
             Ok(Some(bytes)) => files::write(&folder, &name_of(&game), "gif", &bytes),
-            Ok(None) => Said::Stopped,
-            Err(why) => Said::Failed(why),
+            Ok(None) => LibraryNotice::Stopped,
+            Err(why) => LibraryNotice::Failed(why),
         });
         Filming { job, made: 0 }
     }
@@ -57,12 +57,12 @@ impl Filming {
     }
 
     /// Looks how far it has come; returns what is said of it at its end.
-    pub fn follow(&mut self) -> Option<Said> {
+    pub fn follow(&mut self) -> Option<LibraryNotice> {
         loop {
             match self.job.hear()? {
                 News::Progress(made) => self.made = made,
                 News::Done(said) => return Some(said),
-                News::Failed(failure) => return Some(Said::Lost(failure)),
+                News::Failed(failure) => return Some(LibraryNotice::Lost(failure)),
             }
         }
     }

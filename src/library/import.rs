@@ -15,7 +15,7 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
 use super::report::Report;
-use super::{MatchLibrary, Said};
+use super::{MatchLibrary, LibraryNotice};
 use crate::words::text;
 
 /// The longest text of a file that is opened, in MiB.
@@ -127,10 +127,10 @@ impl Brought {
     }
 
     /// What is said of it, in one line.
-    fn said(self) -> Said {
+    fn said(self) -> LibraryNotice {
         match self.refused {
-            None => Said::Imported { added: self.added, known: self.known, completed: self.completed },
-            Some((path, why)) => Said::Refused {
+            None => LibraryNotice::Imported { added: self.added, known: self.known, completed: self.completed },
+            Some((path, why)) => LibraryNotice::Refused {
                 path,
                 why,
                 others: self.others,
@@ -180,7 +180,7 @@ impl Desk {
         if brought.added > 0 {
             self.list()?;
         }
-        self.tell(Report::Said(brought.said()));
+        self.tell(Report::LibraryNotice(brought.said()));
         Ok(())
     }
 
@@ -190,7 +190,7 @@ impl Desk {
             if import.is_given_up() {
                 let mut brought = Brought::default();
                 import.paths.iter().for_each(|path| brought.refuse(path, FileTrouble::GivenUp));
-                self.tell(Report::Said(brought.said()));
+                self.tell(Report::LibraryNotice(brought.said()));
             } else {
                 self.open_each(&import.paths, import.game())?;
                 self.imports.forget(&import.paths);
@@ -257,7 +257,7 @@ impl Desk {
         let game = library.load(id)?;
         self.list()?;
         if !imported.completed.is_empty() {
-            self.tell(Report::Said(Said::of_import(&imported)));
+            self.tell(Report::LibraryNotice(LibraryNotice::of_import(&imported)));
         }
         Ok(game)
     }

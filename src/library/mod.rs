@@ -11,7 +11,7 @@ mod pictures;
 mod poll;
 mod preview;
 mod report;
-mod said;
+mod notice;
 #[cfg(test)]
 mod tests;
 mod unfinished;
@@ -34,7 +34,7 @@ pub use import::{FileTrouble, FilesChosen, Importing};
 pub use paste::PasteRequested;
 pub use pictures::Pictures;
 pub use preview::{PreviewKey, Previews};
-pub use said::Said;
+pub use notice::LibraryNotice;
 
 use crate::job::Worker;
 use crate::kept::{PlayerFolder, folder_of};
@@ -100,7 +100,7 @@ pub struct MatchLibrary {
     /// The film that is being made.
     filming: Option<Filming>,
     /// What there is to say to the player.
-    said: Option<Said>,
+    said: Option<LibraryNotice>,
 }
 
 impl MatchLibrary {
@@ -166,12 +166,12 @@ impl MatchLibrary {
 
     /// What there is to say to the player.
     #[must_use]
-    pub fn said(&self) -> Option<&Said> {
+    pub fn said(&self) -> Option<&LibraryNotice> {
         self.said.as_ref()
     }
 
     /// Says something to the player.
-    pub fn say(&mut self, said: Said) {
+    pub fn say(&mut self, said: LibraryNotice) {
         self.said = Some(said);
     }
 
@@ -258,7 +258,7 @@ impl MatchLibrary {
             self.hush();
             match &self.folder {
                 Some(folder) => self.filming = Some(Filming::start(exports_beside(folder), game.clone(), wish)),
-                None => self.say(Said::of_error(&desk::no_folder())),
+                None => self.say(LibraryNotice::of_error(&desk::no_folder())),
             }
         }
     }
@@ -307,11 +307,11 @@ impl MatchLibrary {
 
     fn ask(&mut self, task: Task) {
         if self.is_in_use && !matches!(task, Task::Draw(_) | Task::Preview(_)) {
-            return self.say(Said::InUse);
+            return self.say(LibraryNotice::InUse);
         }
         match &mut self.worker {
             Some(worker) => worker.ask(task),
-            None => self.say(Said::of_error(&desk::no_folder())),
+            None => self.say(LibraryNotice::of_error(&desk::no_folder())),
         }
     }
 }

@@ -10,7 +10,7 @@ use ludarium_rules::GameId;
 
 use super::desk::Desk;
 use super::report::Report;
-use super::{MatchLibrary, Said};
+use super::{MatchLibrary, LibraryNotice};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -59,7 +59,7 @@ fn read(
 ) {
     match clipboard.and_then(|mut clipboard| clipboard.get_text()) {
         Some(text) => commands.trigger(TextPasted(text)),
-        None => library.say(Said::NoClipboard),
+        None => library.say(LibraryNotice::NoClipboard),
     }
 }
 
@@ -81,10 +81,10 @@ impl Desk {
                 let pasted = self.imports.keep_pasted(text, game);
                 let imported = self.import(text, game)?;
                 self.list()?;
-                self.tell(Report::Said(Said::of_import(&imported)));
+                self.tell(Report::LibraryNotice(LibraryNotice::of_import(&imported)));
                 self.imports.forget(&pasted);
             }
-            Err(why) => self.tell(Report::Said(Said::Unreadable(why))),
+            Err(why) => self.tell(Report::LibraryNotice(LibraryNotice::Unreadable(why))),
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use bevy_egui::EguiClipboard;
 use super::film::Filming;
 use super::report::Report;
 use super::{
-    DrawingsFound, FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, Said, TextReady,
+    DrawingsFound, FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, LibraryNotice, TextReady,
 };
 use crate::job::{Worker, WorkerNews};
 use crate::schedule::MenuStack;
@@ -39,7 +39,7 @@ pub(super) fn follow(
                 (library.reading, library.importing) = (None, None);
                 pictures.give_up();
                 previews.give_up();
-                library.say(Said::Lost(failure));
+                library.say(LibraryNotice::Lost(failure));
                 continue;
             }
         };
@@ -62,7 +62,7 @@ pub(super) fn follow(
             Report::Copy(text) => commands.trigger(TextReady(text)),
             Report::Importing(importing) => library.importing = importing,
             Report::Moved => commands.trigger(MatchesMoved),
-            Report::Said(said) => library.said = Some(said),
+            Report::LibraryNotice(said) => library.said = Some(said),
         }
     }
 }

@@ -4,7 +4,7 @@ use ludarium_diagram::Pixels;
 use ludarium_library::{Drawn, Entry, SyncProgress};
 use ludarium_record::Match;
 
-use super::{Importing, PictureKey, PreviewKey, Said};
+use super::{Importing, PictureKey, PreviewKey, LibraryNotice};
 
 /// What the worker answers.
 #[derive(Debug)]
@@ -22,5 +22,5 @@ pub(super) enum Report {
     Moved,
     /// How far the matches of texts are taken in; nothing once all are.
     Importing(Option<Importing>),
-    Said(Said),
+    LibraryNotice(LibraryNotice),
 }

@@ -11,7 +11,7 @@ use super::desk::Desk;
 use super::pictures::Order;
 use super::preview::PreviewOrder;
 use super::report::Report;
-use super::{ExportWish, Said};
+use super::{ExportWish, LibraryNotice};
 
 /// What the worker is asked for.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl Desk {
         match self.try_to(task) {
             // The game is being closed, and nobody hears it.
             Err(LibraryError::Stopped) | Ok(()) => {}
-            Err(error) => self.tell(Report::Said(Said::of_error(&error))),
+            Err(error) => self.tell(Report::LibraryNotice(LibraryNotice::of_error(&error))),
         }
     }
 
@@ -71,16 +71,16 @@ impl Desk {
             }
             Task::ThrowAway(id) => {
                 self.library()?.throw_away(&[id])?;
-                self.moved(Said::ThrownAway(id))?;
+                self.moved(LibraryNotice::ThrownAway(id))?;
             }
             Task::Restore(id) => {
                 self.library()?.restore(&[id])?;
-                self.moved(Said::Restored)?;
+                self.moved(LibraryNotice::Restored)?;
             }
             Task::Share(id) => {
                 let game = self.library()?.load(id)?;
                 let said = self.share(&game);
-                self.tell(Report::Said(said));
+                self.tell(Report::LibraryNotice(said));
             }
             Task::Export(game, wish) => self.export(&game, &wish)?,
             Task::Paste(text, game) => self.paste(&text, game)?,

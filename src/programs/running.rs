@@ -25,7 +25,7 @@ const BETWEEN_INFOS: Duration = Duration::from_millis(100);
 /// A running program; dropping it ends the program, without waiting for that.
 pub struct Running {
     hold: Hold,
-    talk: Job<Fault, Said>,
+    talk: Job<Fault, Told>,
     /// How many questions have been asked; only the last one's answer is wanted.
     asked: u64,
     introduction: Option<Arc<Introduction>>,
@@ -68,7 +68,7 @@ enum Order {
 }
 
 /// What the thread tells.
-enum Said {
+enum Told {
     Introduction(Introduction),
     /// What is thought of the question of that number.
     Info(u64, Info),
@@ -125,10 +125,10 @@ impl Running {
     pub fn hear(&mut self) {
         while let Some(news) = self.talk.hear() {
             match news {
-                News::Progress(Said::Introduction(introduction)) => self.introduction = Some(Arc::new(introduction)),
-                News::Progress(Said::Info(number, info)) if number == self.asked => self.info = Some(Arc::new(info)),
-                News::Progress(Said::Answer(number, answer)) if number == self.asked => self.answer = Some(answer),
-                News::Progress(Said::Info(..) | Said::Answer(..)) => {}
+                News::Progress(Told::Introduction(introduction)) => self.introduction = Some(Arc::new(introduction)),
+                News::Progress(Told::Info(number, info)) if number == self.asked => self.info = Some(Arc::new(info)),
+                News::Progress(Told::Answer(number, answer)) if number == self.asked => self.answer = Some(answer),
+                News::Progress(Told::Info(..) | Told::Answer(..)) => {}
                 News::Done(fault) => self.end = Some(Trouble::Fault(fault)),
                 News::Failed(failure) => self.end = Some(Trouble::Unheard(failure)),
             }
@@ -242,7 +242,7 @@ fn begin(
     buttons: &[String],
     game: Option<&AnyPosition>,
     leash: &Leash,
-    link: &Link<Said>,
+    link: &Link<Told>,
 ) -> Result<Client, Fault> {
     let mut client = Client::start_on(program, leash).map_err(|error| error.fault)?;
     for button in buttons {
@@ -252,7 +252,7 @@ fn begin(
     if let Some(start) = game {
         client.begin_game(start).map_err(|error| error.fault)?;
     }
-    link.tell(Said::Introduction(Introduction {
+    link.tell(Told::Introduction(Introduction {
         name: client.name().to_owned(),
         author: client.author().to_owned(),
         options: client.options().to_vec(),
@@ -261,7 +261,7 @@ fn begin(
 }
 
 /// Asks the program what this thread is asked, until nobody asks any more or the program is given up; returns why.
-fn converse(mut client: Client, orders: &Receiver<Order>, link: &Link<Said>) -> Fault {
+fn converse(mut client: Client, orders: &Receiver<Order>, link: &Link<Told>) -> Fault {
     let mut waiting = None;
     loop {
         let (number, question) = match waiting.take() {
@@ -274,7 +274,7 @@ fn converse(mut client: Client, orders: &Receiver<Order>, link: &Link<Said>) -> 
         };
         match choose(&mut client, (number, *question), orders, link) {
             Ending::Answer(Err(fault)) if !is_alive(&fault) => return fault,
-            Ending::Answer(answer) => link.tell(Said::Answer(number, answer)),
+            Ending::Answer(answer) => link.tell(Told::Answer(number, answer)),
             Ending::Other(number, question) => waiting = Some((number, question)),
             Ending::Nobody => return Fault::GivenUp,
         }
@@ -294,7 +294,7 @@ fn choose(
     client: &mut Client,
     (number, question): (u64, Question),
     orders: &Receiver<Order>,
-    link: &Link<Said>,
+    link: &Link<Told>,
 ) -> Ending {
     if let Err(error) = client.go(&question.position, &question.go) {
         return Ending::Answer(Err(error.fault));
@@ -317,7 +317,7 @@ fn choose(
             let info = client.infos().into_iter().next();
             if let Some(info) = info.filter(|info| told.as_ref() != Some(info)) {
                 told = Some(info.clone());
-                link.tell(Said::Info(number, info));
+                link.tell(Told::Info(number, info));
             }
         }
         if let Some(best) = best {

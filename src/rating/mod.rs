@@ -41,7 +41,7 @@ fn after_match(before: PlayerRating, points: f64, opponent: f64) -> PlayerRating
 pub struct LastChange(Option<(u64, PlayerRating, PlayerRating)>);
 
 impl LastChange {
-    /// The form before and after a match, if it has just been counted.
+    /// The rating before and after a match, if it has just been counted.
     #[must_use]
     pub fn of(&self, game: &Match) -> Option<(PlayerRating, PlayerRating)> {
         let (id, before, after) = self.0?;
@@ -101,11 +101,11 @@ fn begin(turn: On<TurnPlayed>, table: Res<Table>, mut ratings: ResMut<Ratings>) 
 fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, mut last: ResMut<LastChange>) {
     let played = table.game();
     let Some((game, opponent, points)) = rated_result(played, end.result) else { return };
-    let before = ratings.form(game);
+    let before = ratings.rating(game);
     if !ratings.count(played.id(), game, after_match(before, points, opponent)) {
         return;
     }
-    last.0 = Some((played.id(), before, ratings.form(game)));
+    last.0 = Some((played.id(), before, ratings.rating(game)));
 }
 
 /// What somebody begins and another ends says nothing about the strength of either.
@@ -163,8 +163,8 @@ mod tests {
         send(app, Intent::Play(turn));
     }
 
-    fn form(app: &App) -> PlayerRating {
-        app.world().resource::<Ratings>().form(GameId::Treason)
+    fn rating_of(app: &App) -> PlayerRating {
+        app.world().resource::<Ratings>().rating(GameId::Treason)
     }
 
     #[test]
@@ -172,7 +172,7 @@ mod tests {
         let mut app = rated_table(against_level(5));
         play_first(&mut app);
         send(&mut app, Intent::Resign(Side::White));
-        let counted = form(&app);
+        let counted = rating_of(&app);
         assert_eq!(counted.games, 1);
         // The same with a match of which only the last turns are played here.
         let mut begun = against_level(10);
@@ -183,23 +183,23 @@ mod tests {
         send(&mut app, Intent::Open(Box::new(begun)));
         play_first(&mut app);
         send(&mut app, Intent::Resign(Side::Black));
-        assert_eq!(form(&app), counted, "a text from elsewhere says who played what");
+        assert_eq!(rating_of(&app), counted, "a text from elsewhere says who played what");
     }
 
     #[test]
     fn a_match_that_is_given_up_before_its_first_turn_counts_for_nothing() {
         let mut app = rated_table(against_level(1));
         send(&mut app, Intent::Resign(Side::White));
-        assert_eq!(form(&app).games, 0);
+        assert_eq!(rating_of(&app).games, 0);
     }
 
     #[test]
     fn no_single_match_moves_a_new_rating_far() {
         let mut app = rated_table(against_level(1));
-        let before = form(&app);
+        let before = rating_of(&app);
         play_first(&mut app);
         send(&mut app, Intent::Resign(Side::White));
-        let after = form(&app);
+        let after = rating_of(&app);
         assert!(is_provisional(&after) && after.rating < before.rating);
         assert!(before.rating - after.rating <= MOST_STEP, "{before:?} {after:?}");
         let steady = (0..10).fold(before, |rating, _| after_match(rating, 1.0, 3000.0));

@@ -51,9 +51,9 @@ impl Ratings {
         Ratings(Kept::load(folder))
     }
 
-    /// The player's form in a game.
+    /// The player's rating in a game.
     #[must_use]
-    pub fn form(&self, game: GameId) -> PlayerRating {
+    pub fn rating(&self, game: GameId) -> PlayerRating {
         self.0.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
@@ -61,22 +61,22 @@ impl Ratings {
     #[must_use]
     pub fn even_player(&self, game: GameId) -> Player {
         let (lowest, highest) = Player::RATINGS.into_inner();
-        let rating = self.form(game).rating.round().clamp(f64::from(lowest), f64::from(highest));
+        let rating = self.rating(game).rating.round().clamp(f64::from(lowest), f64::from(highest));
         Player::Even { rating: rating as u16 }
     }
 
     /// The level that is nearest to the player in a game.
     #[must_use]
     pub fn level(&self, game: GameId) -> Level {
-        nearest_level(game, self.form(game))
+        nearest_level(game, self.rating(game))
     }
 
-    /// Sets the form after a match, unless that match was counted before or was begun elsewhere. Returns whether it counts.
-    pub fn count(&mut self, id: u64, game: GameId, form: PlayerRating) -> bool {
+    /// Sets the rating after a match, unless that match was counted before or was begun elsewhere. Returns whether it counts.
+    pub fn count(&mut self, id: u64, game: GameId, rating: PlayerRating) -> bool {
         self.0.change(|kept| {
             let counts = kept.begun.contains(&name(id)) && remember(&mut kept.counted, id);
             if counts {
-                kept.ratings.insert(game.name().to_owned(), form);
+                kept.ratings.insert(game.name().to_owned(), rating);
             }
             counts
         })
@@ -123,13 +123,13 @@ mod tests {
     }
 
     #[test]
-    fn forms_are_kept_and_no_match_counts_twice() {
+    fn ratings_are_kept_and_no_match_counts_twice() {
         let home = tempfile::tempdir().expect("a folder");
         let folder = PlayerFolder::at(home.path());
         let mut ratings = Ratings::load(&folder);
-        assert_eq!(ratings.form(GameId::Gess), PlayerRating::default());
+        assert_eq!(ratings.rating(GameId::Gess), PlayerRating::default());
         let one = a_match();
-        let better = ratings.form(GameId::Gess).after_result(1.0, 900.0);
+        let better = ratings.rating(GameId::Gess).after_result(1.0, 900.0);
         assert!(!ratings.count(one.id(), GameId::Gess, better), "it was begun elsewhere");
         ratings.begin(one.id());
         ratings.begin(one.id());
@@ -140,7 +140,7 @@ mod tests {
         ratings.leave_out(&left_out);
         assert!(!ratings.count(left_out.id(), GameId::Tress, better));
         let again = Ratings::load(&folder);
-        assert_eq!((again.form(GameId::Gess), again.form(GameId::Tress)), (better, PlayerRating::default()));
+        assert_eq!((again.rating(GameId::Gess), again.rating(GameId::Tress)), (better, PlayerRating::default()));
         assert_eq!(again, ratings);
         assert!(folder.unread().is_empty() && folder.refusal().is_none());
     }

@@ -172,18 +172,18 @@ fn tile(
 
 /// What to expect of an opponent.
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
-    let form = ratings.form(game);
+    let rating = ratings.rating(game);
     match (opponent, Level::new(opponent.level(game, ratings))) {
         (Opponent::Level(_), Some(level)) => text!(
             "opponent-description",
             description = words::opponent(level, OpponentWords::Description),
             style = words::style_description(level.style())
         ),
-        (Opponent::Even, _) if form.games == 0 => text!("opponent-even-first"),
-        (Opponent::Even, _) if is_provisional(&form) => {
-            text!("opponent-even-guess", games = form.games, rating = rounded(form.rating))
+        (Opponent::Even, _) if rating.games == 0 => text!("opponent-even-first"),
+        (Opponent::Even, _) if is_provisional(&rating) => {
+            text!("opponent-even-guess", games = rating.games, rating = rounded(rating.rating))
         }
-        (Opponent::Even, _) => text!("opponent-even-form", games = form.games, rating = rounded(form.rating)),
+        (Opponent::Even, _) => text!("opponent-even-form", games = rating.games, rating = rounded(rating.rating)),
         (Opponent::Level(_), None) => String::new(),
     }
 }

@@ -10,7 +10,7 @@ use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::kept::PlayerFolder;
 use crate::lessons::{LessonProgress, Lessons};
-use crate::library::{MatchLibrary, PasteRequested, Said};
+use crate::library::{MatchLibrary, PasteRequested, LibraryNotice};
 use crate::look::palette::PanelColors;
 use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;
@@ -95,7 +95,7 @@ impl Ways<'_, '_> {
         let matches = self.leftovers.troubles.iter().map(|trouble| trouble.words());
         let unread = self.folder.unread();
         let unread: Vec<String> = unread.iter().map(|unread| unread.words()).collect();
-        let library = self.library.said().filter(|said| said.is_trouble()).map(Said::words);
+        let library = self.library.said().filter(|said| said.is_trouble()).map(LibraryNotice::words);
         matches.chain(unread).chain(self.corrected.line()).chain(library).collect()
     }
 }

@@ -13,7 +13,7 @@ use crate::advice::{Hint, Judgement, Teaching};
 use crate::editor::Editor;
 use crate::exercise::Exercise;
 use crate::input::Selection;
-use crate::library::{MatchLibrary, Said};
+use crate::library::{MatchLibrary, LibraryNotice};
 use crate::opponent::{Failures, Seat, Troubled};
 use crate::rating::player_name;
 use crate::schedule::Screen;
@@ -46,7 +46,7 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
             same("whether the button is shown", &world.resource::<Buttons>().find(name).is_some(), wanted)
         }
         Step::ExpectSaid(part) => {
-            let said = world.resource::<MatchLibrary>().said().map(Said::words).unwrap_or_default();
+            let said = world.resource::<MatchLibrary>().said().map(LibraryNotice::words).unwrap_or_default();
             holds(said.contains(part) && said.is_empty() == part.is_empty(), "what the library says", &said, part)
         }
         Step::ExpectChoices(cells) => choices_are(world, cells),

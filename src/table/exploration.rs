@@ -160,6 +160,18 @@ impl Exploration {
     }
 }
 
+/// What there is of the study of the match.
+#[derive(Default, Debug)]
+pub(super) enum StudyState {
+    /// It has not been analysed since it is on the table.
+    #[default]
+    None,
+    /// It was analysed, and is not now.
+    AtRest(Study),
+    /// It is analysed.
+    Open(Exploration),
+}
+
 /// Whether turns can be tried in a position: none are where choices are secret.
 pub(super) fn is_open(position: &AnyPosition) -> bool {
     !position.is_choice_secret() && !position.choice_reveals()
@@ -169,38 +181,51 @@ impl Table {
     /// The study of the match, while it is analysed.
     #[must_use]
     pub fn exploration(&self) -> Option<&Exploration> {
-        self.exploration.as_ref()
+        match &self.study {
+            StudyState::Open(exploration) => Some(exploration),
+            StudyState::None | StudyState::AtRest(_) => None,
+        }
+    }
+
+    pub(super) fn exploration_mut(&mut self) -> Option<&mut Exploration> {
+        match &mut self.study {
+            StudyState::Open(exploration) => Some(exploration),
+            StudyState::None | StudyState::AtRest(_) => None,
+        }
     }
 
     /// The study of the match, if it was analysed and is not now.
     #[must_use]
     pub fn study_at_rest(&self) -> Option<&Study> {
-        self.study.as_ref()
+        match &self.study {
+            StudyState::AtRest(study) => Some(study),
+            StudyState::None | StudyState::Open(_) => None,
+        }
     }
 
     /// The line that is shown: the match, or while it is analysed the line of its study that one is in. What is shown or
     /// analysed is of the line; what is saved, rated or timed is of the match.
     #[must_use]
     pub fn line(&self) -> &Match {
-        self.exploration.as_ref().and_then(Exploration::replayed).unwrap_or(&self.game)
+        self.exploration().and_then(Exploration::replayed).unwrap_or(&self.game)
     }
 
     /// The node of the study that is shown.
     #[must_use]
     pub fn shown_node(&self) -> Option<NodeId> {
-        self.exploration.as_ref()?.line.get(self.shown).copied()
+        self.exploration()?.line.get(self.shown).copied()
     }
 
     /// The same with what is noted there.
     #[must_use]
     pub fn shown_study_node(&self) -> Option<&Node> {
-        self.exploration.as_ref()?.study.node(self.shown_node()?)
+        self.exploration()?.study.node(self.shown_node()?)
     }
 
     /// The ply of the match that is shown, or at which the shown line has left it.
     #[must_use]
     pub fn shown_of_match(&self) -> usize {
-        match &self.exploration {
+        match self.exploration() {
             Some(exploration) if exploration.replayed.is_some() => exploration.fork(self.shown),
             _ => self.shown,
         }
@@ -215,20 +240,20 @@ impl Table {
     /// The position in which turns are chosen: the shown one while the match is analysed, else the one that is played.
     #[must_use]
     pub fn choice_position(&self) -> &AnyPosition {
-        if self.exploration.is_some() { self.shown_position() } else { self.game.position() }
+        if self.exploration().is_some() { self.shown_position() } else { self.game.position() }
     }
 
     /// After how many turns that position is.
     #[must_use]
     pub fn choice_ply(&self) -> usize {
-        if self.exploration.is_some() { self.shown } else { self.game.ply() }
+        if self.exploration().is_some() { self.shown } else { self.game.ply() }
     }
 
     /// The side for which turns are chosen in that position: while the match is analysed the one to move, else the person
     /// who is.
     #[must_use]
     pub fn choice_side(&self) -> Option<Side> {
-        if self.exploration.is_none() {
+        if self.exploration().is_none() {
             return self.human_to_move();
         }
         let position = self.shown_position();
@@ -238,7 +263,7 @@ impl Table {
     /// Whether what is shown is the position in which turns are chosen.
     #[must_use]
     pub fn shows_choices(&self) -> bool {
-        self.exploration.is_some() || !self.visiting()
+        self.exploration().is_some() || !self.visiting()
     }
 
     /// Whether a turn can be chosen on the board as it is shown.

@@ -1,10 +1,12 @@
 //! Intents that are about the study of the match, and never change the match itself.
 
+use std::mem;
+
 use bevy::prelude::error;
 use ludarium_record::study::{NodeId, Study, StudyError};
 use ludarium_rules::AnyTurn;
 
-use super::exploration::is_open;
+use super::exploration::{StudyState, is_open};
 use super::notice::Notice;
 use super::resolve::Resolver;
 use super::{Exploration, Intent, StudyChanged, StudyEdit, StudyRefusal, Table, TurnChange};
@@ -48,7 +50,7 @@ impl Resolver<'_, '_, '_> {
     fn begin(&mut self, study: &Study) {
         match Exploration::new(study.clone(), &self.table.game) {
             Ok(exploration) => {
-                (self.table.exploration, self.table.study) = (Some(exploration), None);
+                self.table.study = StudyState::Open(exploration);
                 self.choose_line();
             }
             Err(why) => error!("the match has no study: {why}"),
@@ -66,10 +68,13 @@ impl Resolver<'_, '_, '_> {
     /// Lays the study down; returns whether a position was shown that is not one of the match.
     pub(super) fn leave_study(&mut self) -> bool {
         let (ply, is_off) = (self.table.shown_of_match(), self.table.is_off_match());
-        if let Some(exploration) = self.table.exploration.take() {
+        if self.table.exploration().is_some() {
             self.table.shown = ply;
-            self.table.study = Some(exploration.into_study());
         }
+        self.table.study = match mem::take(&mut self.table.study) {
+            StudyState::Open(exploration) => StudyState::AtRest(exploration.into_study()),
+            other => other,
+        };
         is_off
     }
 
@@ -87,7 +92,7 @@ impl Resolver<'_, '_, '_> {
         }
         let is_open = is_open(self.table.shown_position());
         let at = self.table.shown_node().filter(|_| is_open).ok_or(StudyRefusal::Secret)?;
-        let Some(exploration) = &mut self.table.exploration else { return Ok(()) };
+        let Some(exploration) = self.table.exploration_mut() else { return Ok(()) };
         let node = exploration.try_turn(at, turn)?;
         self.go_to(node);
         Ok(())
@@ -95,7 +100,7 @@ impl Resolver<'_, '_, '_> {
 
     /// Shows a position of the study: one turn on or back as that turn, others at once.
     fn go_to(&mut self, node: NodeId) {
-        let Some(exploration) = &self.table.exploration else { return };
+        let Some(exploration) = self.table.exploration() else { return };
         let Some(wanted) = exploration.study().node(node).filter(|_| exploration.study().is_part(node)) else { return };
         let (ply, parent, shown) = (wanted.ply(), wanted.parent(), self.table.shown_node());
         if exploration.line().get(ply) == Some(&node) {
@@ -111,7 +116,7 @@ impl Resolver<'_, '_, '_> {
 
     fn edit(&mut self, edit: &StudyEdit) -> Result<(), StudyRefusal> {
         let Some(at) = self.table.shown_node() else { return Ok(()) };
-        let Some(exploration) = &mut self.table.exploration else { return Ok(()) };
+        let Some(exploration) = self.table.exploration_mut() else { return Ok(()) };
         let node = exploration.edit(at, edit)?;
         if node == at {
             self.show_line_through(node);
@@ -125,7 +130,7 @@ impl Resolver<'_, '_, '_> {
 
     /// Lets the line be the one through a node.
     fn show_line_through(&mut self, node: NodeId) {
-        let Table { exploration: Some(exploration), game, .. } = &mut *self.table else { return };
+        let Table { study: StudyState::Open(exploration), game, .. } = &mut *self.table else { return };
         if let Err(why) = exploration.show_line_through(node, game) {
             self.drop_study(&why);
         }
@@ -140,7 +145,7 @@ impl Resolver<'_, '_, '_> {
 
     /// The study takes in what has happened in the match.
     pub(super) fn follow_match(&mut self) {
-        let Table { exploration: Some(exploration), game, .. } = &mut *self.table else { return };
+        let Table { study: StudyState::Open(exploration), game, .. } = &mut *self.table else { return };
         if let Err(why) = exploration.follow(game) {
             self.drop_study(&why);
         }
@@ -150,7 +155,7 @@ impl Resolver<'_, '_, '_> {
     /// Leaves the match without its study, which no longer fits it.
     fn drop_study(&mut self, why: &StudyError) {
         error!("the match has no study any more: {why}");
-        self.table.exploration = None;
+        self.table.study = StudyState::None;
         self.table.shown = self.table.shown.min(self.table.game.ply());
     }
 }

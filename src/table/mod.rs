@@ -20,7 +20,6 @@ mod tests;
 mod trouble;
 
 use bevy::prelude::*;
-use ludarium_record::study::Study;
 use ludarium_record::{EndReason, Match, MatchResult};
 use ludarium_rules::{AnyPosition, Effect, Side};
 
@@ -39,6 +38,7 @@ pub use saves::{Archive, Leftovers};
 
 use crate::schedule::{Screen, TurnSet};
 use crate::words::{self, text};
+use exploration::StudyState;
 use notice::Notice;
 
 /// The match on the table, with the rules engine in it. Read by every room, written only by this one.
@@ -51,10 +51,7 @@ pub struct Table {
     is_exercise: bool,
     /// The ply that is shown, of [`Table::line`]; behind the match's ply while an earlier position is visited.
     shown: usize,
-    /// The study of the match, while it is analysed.
-    exploration: Option<Exploration>,
-    /// The same while it is not analysed any more.
-    study: Option<Study>,
+    study: StudyState,
     /// What the last intent has left to say, such as why a turn was refused.
     notice: Option<Notice>,
     /// Who would like to take back, and waits for the other's answer.
@@ -71,8 +68,7 @@ impl Table {
             serial,
             is_exercise: false,
             shown,
-            exploration: None,
-            study: None,
+            study: StudyState::None,
             notice: None,
             undo_asked: None,
         }

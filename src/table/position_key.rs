@@ -21,6 +21,12 @@ impl Table {
         PositionKey { serial: self.serial(), ply: game.ply(), hash: game.position().zobrist() }
     }
 
+    /// The position in which turns are chosen.
+    #[must_use]
+    pub fn about_choice(&self) -> PositionKey {
+        PositionKey { serial: self.serial(), ply: self.choice_ply(), hash: self.choice_position().zobrist() }
+    }
+
     /// The position that is shown.
     #[must_use]
     pub fn about_shown(&self) -> PositionKey {

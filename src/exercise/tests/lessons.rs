@@ -4,7 +4,7 @@ use ludarium_rules::GameId;
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::exercise::{Ending, Exercise, Said};
+use crate::exercise::{Ending, Exercise, Feedback};
 use crate::input::HintRequested;
 use crate::lessons::{LessonProgress, LessonRequested};
 use crate::table::{Intent, Table};
@@ -26,7 +26,7 @@ fn begin(app: &mut App, name: &str) {
 }
 
 fn is_solved(app: &App) -> bool {
-    matches!(said(app), Said::Over(Ending::Learned(_)))
+    matches!(said(app), Feedback::Over(Ending::Learned(_)))
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
     assert!(app.world().resource::<Guidance>().0.spots.is_empty());
     play(&mut app, "Qd5");
     wait(&mut app, is_solved);
-    let Said::Over(Ending::Learned(stars)) = said(&app) else { panic!("it is solved") };
+    let Feedback::Over(Ending::Learned(stars)) = said(&app) else { panic!("it is solved") };
     assert_eq!(stars.count(), 3);
     assert!(app.world().resource::<Exercise>().words().is_some_and(|words| !words.is_empty()));
     let home = LessonId::new("home").expect("a name");
@@ -55,18 +55,18 @@ fn a_mistake_is_explained_and_taken_back() {
     let mut app = lesson("monarchs");
     play(&mut app, "Pb5");
     wait(&mut app, |app| game(app).ply() == 2);
-    wait(&mut app, |app| matches!(said(app), Said::Mistake(_)));
+    wait(&mut app, |app| matches!(said(app), Feedback::Mistake(_)));
     assert!(app.world().resource::<Exercise>().is_going_on(), "frames are needed until it has been taken back");
     wait(&mut app, |app| game(app).ply() == 0);
     settle(&mut app);
     let exercise = app.world().resource::<Exercise>();
-    assert_eq!(*exercise.said(), Said::Mistake(Some(1)), "it can be read on");
+    assert_eq!(*exercise.said(), Feedback::Mistake(Some(1)), "it can be read on");
     let lesson = exercise.lesson().expect("a lesson");
     assert_eq!(exercise.words(), Some(words::lesson(lesson, LessonText::Mistake(1))));
     // It is the learner's turn again.
     play(&mut app, "Pxc6");
     wait(&mut app, |app| game(app).ply() == 2);
-    assert_eq!(said(&app), Said::Nothing);
+    assert_eq!(said(&app), Feedback::Nothing);
     // What was taken back before the other side has answered is forgotten too.
     settle(&mut app);
     play(&mut app, "Pxf3");
@@ -80,15 +80,15 @@ fn hints_come_in_two_steps_and_cost_a_star() {
         app.world_mut().trigger(HintRequested);
         app.update();
         app.update();
-        assert!(matches!(said(&app), Said::Hint(hint) if !hint.cells.is_empty()), "step {step}");
+        assert!(matches!(said(&app), Feedback::Hint(hint) if !hint.cells.is_empty()), "step {step}");
         assert!(!app.world().resource::<Guidance>().0.spots.is_empty());
     }
     play(&mut app, "Qc4");
-    assert_eq!(said(&app), Said::Nothing);
+    assert_eq!(said(&app), Feedback::Nothing);
     wait(&mut app, |app| game(app).ply() == 2);
     settle(&mut app);
     play(&mut app, "Qd5");
-    wait(&mut app, |app| matches!(said(app), Said::Over(Ending::Learned(stars)) if stars.count() == 2));
+    wait(&mut app, |app| matches!(said(app), Feedback::Over(Ending::Learned(stars)) if stars.count() == 2));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn solve(app: &mut App, lesson: &Lesson, solution: &[String]) {
             is_solved(app) || (answered && app.world().resource::<Exercise>().is_idle())
         });
         settle(app);
-        assert!(!matches!(said(app), Said::Mistake(_)), "{text}: {:?}", said(app));
+        assert!(!matches!(said(app), Feedback::Mistake(_)), "{text}: {:?}", said(app));
     }
     assert!(is_free || is_solved(app), "{solution:?} does not solve it");
 }

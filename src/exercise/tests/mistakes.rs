@@ -6,8 +6,8 @@ use ludarium_review::{Review, ReviewSettings, Reviewer};
 use ludarium_rules::GameId;
 
 use super::{app_of, said, wait};
-use crate::exercise::said::Worth;
-use crate::exercise::{Ending, Exercise, Order, Said};
+use crate::exercise::feedback::Worth;
+use crate::exercise::{Ending, Exercise, Order, Feedback};
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Today, Wish, count_mistakes};
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle};
@@ -71,14 +71,14 @@ fn the_better_turn_solves_it_and_what_was_played_does_not() {
     let (title, goal) = app.world().resource::<Exercise>().puzzle().expect("one").goal();
     assert!(!title.is_empty() && goal.contains("f6"), "{goal}");
     play(&mut app, "e5f6");
-    wait(&mut app, |app| matches!(said(app), Said::Refuted(_)));
-    let Said::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
+    wait(&mut app, |app| matches!(said(app), Feedback::Refuted(_)));
+    let Feedback::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
     assert!(matches!(refutation.worth, Worth::Chance { before, after } if before > after), "{refutation:?}");
     wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
     settle(&mut app);
     play(&mut app, "g2f3");
     wait(&mut app, is_over);
-    assert_eq!(said(&app), Said::Over(Ending::Solved));
+    assert_eq!(said(&app), Feedback::Over(Ending::Solved));
     assert_eq!((due(&app, TODAY + 1).len(), unsolved(&app)), (1, 1), "not at the first try: it comes back");
 }
 
@@ -91,10 +91,10 @@ fn any_turn_that_gives_nothing_away_is_accepted() {
     let mut accepted = 0;
     for turn in better.collect::<Vec<_>>().into_iter().take(12) {
         play(&mut app, &turn);
-        wait(&mut app, |app| is_over(app) || matches!(said(app), Said::Refuted(_)));
+        wait(&mut app, |app| is_over(app) || matches!(said(app), Feedback::Refuted(_)));
         if is_over(&app) {
             accepted += 1;
-            assert_eq!(said(&app), Said::Over(Ending::Solved));
+            assert_eq!(said(&app), Feedback::Over(Ending::Solved));
             send(&mut app, Intent::Undo);
             settle(&mut app);
         } else {
@@ -120,7 +120,7 @@ fn what_is_given_up_is_shown_and_comes_back() {
     let (mut app, _, id) = mistake();
     app.world_mut().trigger(Order::Show);
     wait(&mut app, is_over);
-    assert_eq!(said(&app), Said::Over(Ending::Shown));
+    assert_eq!(said(&app), Feedback::Over(Ending::Shown));
     assert!(game(&app).ply() >= 1, "the better turn is on the board");
     assert_eq!(due(&app, TODAY + 1), [id]);
     // On its day it is the one that has waited longest.
@@ -148,14 +148,14 @@ fn a_turn_that_cannot_be_judged_does_not_count() {
         let other = others.iter().find(|turn| !["g2f3", "e5f6"].contains(&turn.as_str())).expect("one").to_string();
         fail_searches(Some(failure));
         play(&mut app, &other);
-        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        wait(&mut app, |app| matches!(said(app), Feedback::Unanswered(_)));
         let words = app.world().resource::<Exercise>().words().expect("it is said");
         assert!(words.contains("does not count"), "{words}");
         wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
-        assert!(matches!(said(&app), Said::Unanswered(_)), "it is said until the next turn");
+        assert!(matches!(said(&app), Feedback::Unanswered(_)), "it is said until the next turn");
         settle(&mut app);
         play(&mut app, "e5f6");
-        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        wait(&mut app, |app| matches!(said(app), Feedback::Unanswered(_)));
         let words = app.world().resource::<Exercise>().words().expect("it is said");
         assert!(words.contains("is not it"), "what was played is known to be wrong: {words}");
         wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
@@ -173,7 +173,7 @@ fn what_could_not_be_judged_leaves_the_first_try_open() {
     let other = others.iter().find(|turn| !["g2f3", "e5f6"].contains(&turn.as_str())).expect("one").to_string();
     fail_searches(Some(Failure::Panic));
     play(&mut app, &other);
-    wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+    wait(&mut app, |app| matches!(said(app), Feedback::Unanswered(_)));
     wait(&mut app, |app| game(app).ply() == 0 && app.world().resource::<Exercise>().is_idle());
     settle(&mut app);
     fail_searches(None);

@@ -5,7 +5,7 @@ mod puzzles;
 use bevy::prelude::*;
 use ludarium_rules::{AnyTurn, GameId};
 
-use super::{Exercise, Said};
+use super::{Exercise, Feedback};
 use crate::advice::{AnalysisCache, Guidance};
 use crate::input::{Pick, Selection};
 use crate::table::Intent;
@@ -19,7 +19,7 @@ fn app_of(game: GameId) -> App {
     app
 }
 
-fn said(app: &App) -> Said {
+fn said(app: &App) -> Feedback {
     app.world().resource::<Exercise>().said().clone()
 }
 

@@ -4,7 +4,7 @@ use ludarium_rules::{AnyTurn, GameId};
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::exercise::{Ending, Exercise, MatchLeft, Order, Said, Task};
+use crate::exercise::{Ending, Exercise, MatchLeft, Order, Feedback, Task};
 use crate::input::HintRequested;
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::table::{Intent, Table};
@@ -73,7 +73,7 @@ fn right_turns_are_answered_and_what_is_solved_counts_once() {
     assert_eq!(tries(&app), (0, 0, 0));
     play(&mut app, "f3e4");
     wait(&mut app, is_over);
-    assert_eq!((said(&app), tries(&app)), (Said::Over(Ending::Solved), (1, 0, 0)));
+    assert_eq!((said(&app), tries(&app)), (Feedback::Over(Ending::Solved), (1, 0, 0)));
     assert!(!is_going_on(&app));
     let id: PuzzleId = "039719f3".parse().expect("a name");
     let last = app.world().resource::<PuzzleProgress>().last_try(id).expect("it counts");
@@ -94,10 +94,10 @@ fn a_wrong_turn_is_refuted_taken_back_and_counts_once() {
         assert!(!is_going_on(&app));
         play(&mut app, "g2g3");
         assert_eq!(tries(&app), (0, 1, 1), "it counts at once, and only the first time");
-        wait(&mut app, |app| !is_going_on(app) || matches!(said(app), Said::Refuted(_)));
+        wait(&mut app, |app| !is_going_on(app) || matches!(said(app), Feedback::Refuted(_)));
         assert_eq!(game(&app).ply(), 2, "the answer is on the board");
         assert!(is_going_on(&app), "frames are needed until it has been taken back");
-        let Said::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
+        let Feedback::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
         assert!(refutation.reply.is_some());
         let words = app.world().resource::<Exercise>().words().expect("something is said");
         assert!(words.contains(&refutation.turn), "{words}");
@@ -150,7 +150,7 @@ fn the_solution_is_shown_turn_by_turn_and_can_be_stepped_through() {
     order(&mut app, Order::Show);
     assert_eq!((tries(&app), orders(&app)), ((0, 1, 1), vec![]));
     wait(&mut app, is_over);
-    assert_eq!((said(&app), game(&app).ply()), (Said::Over(Ending::Shown), 3));
+    assert_eq!((said(&app), game(&app).ply()), (Feedback::Over(Ending::Shown), 3));
     for ply in [2, 1, 0, 3] {
         send(&mut app, Intent::Visit(ply));
         settle(&mut app);
@@ -270,7 +270,7 @@ fn solve_puzzles_of(id: GameId) {
             wait(&mut app, |app| is_over(app) || game(app).ply() == before + 2);
             settle(&mut app);
         }
-        assert_eq!(said(&app), Said::Over(Ending::Solved), "{}", puzzle.id);
+        assert_eq!(said(&app), Feedback::Over(Ending::Solved), "{}", puzzle.id);
     }
     let player = app.world().resource::<PuzzleProgress>().of(id);
     assert_eq!((player.failed, player.solved > 0), (0, !puzzles.is_empty()));
@@ -285,7 +285,7 @@ fn fail_a_puzzle_of(id: GameId) {
     let is_wrong = |turn: &AnyTurn| !right.contains(turn);
     let wrong = game(&app).position().turns().expect("a list").into_iter().find(is_wrong).expect("one is not right");
     send(&mut app, Intent::Play(wrong));
-    wait(&mut app, |app| matches!(said(app), Said::Refuted(_)));
+    wait(&mut app, |app| matches!(said(app), Feedback::Refuted(_)));
     wait(&mut app, |app| game(app).ply() == 0);
     settle(&mut app);
     assert!(is_idle(&app));
@@ -321,7 +321,7 @@ fn a_wrong_turn_whose_answer_cannot_be_found_is_still_taken_back() {
         let mut app = puzzle();
         fail_searches(Some(failure));
         play(&mut app, "e5f6");
-        wait(&mut app, |app| matches!(said(app), Said::Unanswered(_)));
+        wait(&mut app, |app| matches!(said(app), Feedback::Unanswered(_)));
         let words = app.world().resource::<Exercise>().words().expect("it is said");
         assert!(words.contains("could not be shown"), "{words}");
         wait(&mut app, |app| game(app).ply() == 0 && is_idle(app));

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
-use crate::exercise::{Ending, Exercise, MatchLeft, Order, PuzzleTask, Said};
+use crate::exercise::{Ending, Exercise, MatchLeft, Order, PuzzleTask, Feedback};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::motion::MotionQueue;
@@ -85,7 +85,7 @@ fn label(order: Order, exercise: &Exercise) -> String {
 /// The stars of a lesson.
 fn stars(exercise: &Exercise) -> Option<u8> {
     match exercise.said() {
-        Said::Over(Ending::Learned(stars)) => Some(stars.count()),
+        Feedback::Over(Ending::Learned(stars)) => Some(stars.count()),
         _ => None,
     }
 }

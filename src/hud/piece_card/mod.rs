@@ -41,7 +41,7 @@ pub(super) struct PieceCard<'w, 's> {
 }
 
 /// What a button of the card leads to.
-enum Way {
+enum Link {
     Rules(Heading),
     Lesson(crate::lessons::LessonRequested),
     Close,
@@ -66,9 +66,9 @@ pub(super) fn show(mut panel: PanelContext, mut card: PieceCard) -> Result {
     });
     panel.widgets.cover(&ctx, rect);
     match way {
-        Some(Way::Rules(heading)) => card.rulebook.open(Some(heading)),
-        Some(Way::Lesson(lesson)) => card.rulebook.play(lesson),
-        Some(Way::Close) => card.selection.explained = None,
+        Some(Link::Rules(heading)) => card.rulebook.open(Some(heading)),
+        Some(Link::Lesson(lesson)) => card.rulebook.play(lesson),
+        Some(Link::Close) => card.selection.explained = None,
         None => {}
     }
     Ok(())
@@ -91,7 +91,7 @@ impl PieceCard<'_, '_> {
         seen.map_or(true, |point| point.x / ctx.zoom_factor() < board.center().x)
     }
 
-    fn content(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, cell: Cell, subject: &Subject) -> Option<Way> {
+    fn content(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, cell: Cell, subject: &Subject) -> Option<Link> {
         let colors = widgets.palette().panel;
         let mut closes = false;
         ui.horizontal_top(|ui| {
@@ -121,7 +121,7 @@ impl PieceCard<'_, '_> {
         }
         ui.add_space(4.0);
         let way = heading.and_then(|heading| self.ways(ui, widgets, heading));
-        if closes { Some(Way::Close) } else { way }
+        if closes { Some(Link::Close) } else { way }
     }
 
     /// "White · e4".
@@ -144,7 +144,7 @@ impl PieceCard<'_, '_> {
     }
 
     /// To the rules page and to the lesson.
-    fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, heading: Heading) -> Option<Way> {
+    fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, heading: Heading) -> Option<Link> {
         // An exercise is not left for another lesson.
         let taught = Some(&heading).filter(|_| !self.table.is_exercise()).cloned();
         let lesson = taught.and_then(|heading| self.rulebook.lesson(&heading));
@@ -152,8 +152,8 @@ impl PieceCard<'_, '_> {
         let title = lesson.as_ref().and_then(|lesson| self.rulebook.title(lesson));
         let plays = title.is_some_and(|title| widgets.small(ui, "piece lesson", &text!("piece-lesson", title = title)));
         match lesson {
-            _ if opens => Some(Way::Rules(heading)),
-            Some(lesson) if plays => Some(Way::Lesson(lesson)),
+            _ if opens => Some(Link::Rules(heading)),
+            Some(lesson) if plays => Some(Link::Lesson(lesson)),
             _ => None,
         }
     }

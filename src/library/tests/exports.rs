@@ -20,7 +20,7 @@ fn film(pixels: u32) -> FilmWish {
 }
 
 fn written(app: &App) -> PathBuf {
-    let Some(Said::Written(path)) = library(app).said() else { panic!("{}", said(app)) };
+    let Some(LibraryNotice::Written(path)) = library(app).said() else { panic!("{}", said(app)) };
     path.clone()
 }
 
@@ -41,7 +41,7 @@ fn files_are_written_and_never_overwritten() {
     assert!(read(&png).starts_with(b"\x89PNG"));
     assert!(read(&svg).starts_with(b"<svg"));
     ask(&mut app, |library| library.export(&game, ExportWish::Png(picture(3))));
-    assert!(library(&app).said().is_some_and(Said::is_trouble), "there is no third turn: {}", said(&app));
+    assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble), "there is no third turn: {}", said(&app));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn what_cannot_be_written_is_said_and_leaves_nothing_behind() {
     ludarium_record::refusal::refuse(&exports, None, std::io::ErrorKind::StorageFull);
     for wish in [ExportWish::Text, ExportWish::Png(picture(1)), ExportWish::Svg(picture(2))] {
         ask(&mut app, |library| library.export(&game, wish.clone()));
-        assert!(library(&app).said().is_some_and(Said::is_trouble), "{wish:?}: {}", said(&app));
+        assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble), "{wish:?}: {}", said(&app));
         assert!(said(&app).contains("exports") && count() == 0, "{wish:?}: {}", said(&app));
     }
     ask(&mut app, |library| library.film(&game, film(240)));
@@ -62,7 +62,7 @@ fn what_cannot_be_written_is_said_and_leaves_nothing_behind() {
     ludarium_record::refusal::relent(&exports);
     std::fs::write(&exports, "in the way").expect("written");
     ask(&mut app, |library| library.export(&game, ExportWish::Text));
-    assert!(library(&app).said().is_some_and(Said::is_trouble), "{}", said(&app));
+    assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble), "{}", said(&app));
     std::fs::remove_file(&exports).expect("removed");
     ask(&mut app, |library| library.export(&game, ExportWish::Text));
     assert!(written(&app).starts_with(&exports) && count() == 1);
@@ -96,7 +96,7 @@ fn a_share_code_of_a_match_opens_as_the_same_match() {
         .add_observer(|ready: On<TextReady>, mut copied: ResMut<Copied>| copied.0 = ready.0.clone());
     let game = Arc::new(played(GameId::Tribun, 5));
     ask(&mut app, |library| library.export(&game, ExportWish::Code));
-    assert_eq!(library(&app).said(), Some(&Said::Copied));
+    assert_eq!(library(&app).said(), Some(&LibraryNotice::Copied));
     let Ok(Pasted::Code(study)) = paste(&app.world().resource::<Copied>().0, None) else { panic!("no code") };
     assert_eq!(study.to_match().hashes(), game.hashes());
 }
@@ -112,9 +112,9 @@ fn a_film_is_written_or_stopped() {
         library.film(&game, film(120));
         library.stop_film();
     });
-    assert_eq!((library(&app).said(), library(&app).filmed()), (Some(&Said::Stopped), None));
+    assert_eq!((library(&app).said(), library(&app).filmed()), (Some(&LibraryNotice::Stopped), None));
     ask(&mut app, |library| library.film(&game, FilmWish { plies: 2..=9, ..film(120) }));
-    assert!(library(&app).filmed().is_none() && library(&app).said().is_some_and(Said::is_trouble));
+    assert!(library(&app).filmed().is_none() && library(&app).said().is_some_and(LibraryNotice::is_trouble));
 }
 
 #[test]
@@ -123,9 +123,9 @@ fn without_a_folder_nothing_is_written_and_that_is_said() {
     app.insert_resource(MatchLibrary::of(None, &PlayerFolder::default())).add_plugins(keep);
     let game = Arc::new(played(GameId::Tress, 1));
     ask(&mut app, |library| library.export(&game, ExportWish::Text));
-    assert!(library(&app).said().is_some_and(Said::is_trouble));
+    assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble));
     ask(&mut app, |library| library.film(&game, FilmWish { plies: 0..=1, ..film(120) }));
-    assert!(library(&app).said().is_some_and(Said::is_trouble) && library(&app).filmed().is_none());
+    assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble) && library(&app).filmed().is_none());
 }
 
 #[test]

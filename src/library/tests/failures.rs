@@ -12,7 +12,7 @@ use crate::library::{FileTrouble, FilesChosen, FilmWish, Look};
 const FAULTS: [Fault; 3] = [Fault::Panic, Fault::NotStarted, Fault::Vanish];
 
 fn is_lost(app: &App) -> bool {
-    matches!(library(app).said(), Some(said @ Said::Lost(_)) if said.is_trouble())
+    matches!(library(app).said(), Some(said @ LibraryNotice::Lost(_)) if said.is_trouble())
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_worker_that_cannot_start_is_said_and_tried_again() {
     Fault::NotStarted.arm("library");
     let mut app = app(folder.path());
     wait(&mut app);
-    assert!(matches!(library(&app).said(), Some(Said::Lost(JobFailure::NotStarted(_)))), "{:?}", library(&app).said());
+    assert!(matches!(library(&app).said(), Some(LibraryNotice::Lost(JobFailure::NotStarted(_)))), "{:?}", library(&app).said());
     ask(&mut app, MatchLibrary::try_again);
     assert_eq!((library(&app).serial(), library(&app).said()), (1, None));
 }
@@ -59,7 +59,7 @@ fn a_film_that_fails_is_said_and_another_can_be_made() {
         assert_eq!(library(&app).filmed(), None, "{fault:?}");
     }
     ask(&mut app, |library| library.film(&game, wish()));
-    assert!(matches!(library(&app).said(), Some(Said::Written(_))), "{:?}", library(&app).said());
+    assert!(matches!(library(&app).said(), Some(LibraryNotice::Written(_))), "{:?}", library(&app).said());
 }
 
 #[test]
@@ -152,9 +152,9 @@ fn an_import_that_is_broken_off_again_and_again_is_given_up_and_named() {
         let app = next_start(&matches, &player);
         library(&app).said().cloned()
     };
-    assert!(matches!(said(2), Some(Said::Refused { why: FileTrouble::Other(_), .. })), "it is looked for once more");
+    assert!(matches!(said(2), Some(LibraryNotice::Refused { why: FileTrouble::Other(_), .. })), "it is looked for once more");
     let given_up = said(3);
-    assert!(matches!(given_up, Some(Said::Refused { why: FileTrouble::GivenUp, .. })), "{given_up:?}");
+    assert!(matches!(given_up, Some(LibraryNotice::Refused { why: FileTrouble::GivenUp, .. })), "{given_up:?}");
     let after = next_start(&matches, &player);
     assert_eq!(library(&after).said(), None, "once");
 }
@@ -202,5 +202,5 @@ fn the_title_can_say_how_far_an_import_has_come() {
     }
     assert_eq!(seen, Some(60));
     assert_eq!(library(&app).importing(), None, "no sign stays");
-    assert_eq!(library(&app).said(), Some(&Said::Imported { added: 60, known: 0, completed: 0 }));
+    assert_eq!(library(&app).said(), Some(&LibraryNotice::Imported { added: 60, known: 0, completed: 0 }));
 }

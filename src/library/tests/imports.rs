@@ -71,11 +71,11 @@ fn the_matches_of_several_files_go_into_the_library_and_wrong_files_are_named() 
     let save = file(folder.path(), "save.toml", games[2].to_text());
     let paths = || [two.clone(), save.clone()];
     open_files(&mut app, paths());
-    assert_eq!(library(&app).said(), Some(&Said::Imported { added: 3, known: 0, completed: 0 }));
+    assert_eq!(library(&app).said(), Some(&LibraryNotice::Imported { added: 3, known: 0, completed: 0 }));
     let wrong = file(folder.path(), "wrong.png", b"\x89PNG\xff\xfe");
     open_files(&mut app, paths().into_iter().chain([wrong.clone()]));
     let why = FileTrouble::NoText;
-    let refused = Said::Refused { path: wrong, why, others: Vec::new(), count: 1, added: 0, known: 3, completed: 0 };
+    let refused = LibraryNotice::Refused { path: wrong, why, others: Vec::new(), count: 1, added: 0, known: 3, completed: 0 };
     assert_eq!(library(&app).said(), Some(&refused));
     assert!(said(&app).contains("wrong.png") && !said(&app).contains('\n'), "{}", said(&app));
     assert_eq!(library(&app).entries().len(), 3);
@@ -99,7 +99,7 @@ fn what_is_no_match_is_refused_in_one_line() {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
         let line = said(&app);
         assert!(line.contains(&name) && line.len() > name.len() + 20 && !line.contains('\n'), "{name}: {line}");
-        assert!(library(&app).said().is_some_and(Said::is_trouble), "{line}");
+        assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble), "{line}");
     }
     assert!(app.world().get_resource::<Table>().is_none());
 }
@@ -110,6 +110,6 @@ fn only_so_many_files_are_opened_at_a_time() {
     let mut app = app(&folder.path().join("matches"));
     let path = file(folder.path(), "a.ludo", text(&played(GameId::Tress, 2)));
     open_files(&mut app, std::iter::repeat_n(path, 1003));
-    let Some(Said::Refused { why, added, known, .. }) = library(&app).said() else { panic!("{}", said(&app)) };
+    let Some(LibraryNotice::Refused { why, added, known, .. }) = library(&app).said() else { panic!("{}", said(&app)) };
     assert_eq!((why, *added, *known), (&FileTrouble::TooMany, 1, 999));
 }

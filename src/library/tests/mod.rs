@@ -14,7 +14,7 @@ use ludarium_record::{Match, Setup, Store, share};
 use ludarium_rules::GameId;
 
 use super::paste::TextPasted;
-use super::{MatchLibrary, Pictures, Said, keep};
+use super::{MatchLibrary, Pictures, LibraryNotice, keep};
 use crate::kept::PlayerFolder;
 use crate::look::palette::PaletteName;
 use crate::table::Table;
@@ -63,7 +63,7 @@ fn library(app: &App) -> &MatchLibrary {
 }
 
 fn said(app: &App) -> String {
-    library(app).said().map(Said::words).unwrap_or_default()
+    library(app).said().map(LibraryNotice::words).unwrap_or_default()
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn matches_are_listed_named_thrown_away_and_taken_back() {
     assert_eq!(library(&app).entry(id).map(|entry| entry.title.as_str()), Some("The first"));
     ask(&mut app, |library| library.throw_away(id));
     assert_eq!(library(&app).entry(id).map(|entry| entry.trashed), Some(true));
-    assert_eq!(library(&app).said(), Some(&Said::ThrownAway(id)));
+    assert_eq!(library(&app).said(), Some(&LibraryNotice::ThrownAway(id)));
     ask(&mut app, |library| library.restore(id));
     assert_eq!(library(&app).entry(id).map(|entry| entry.trashed), Some(false));
     assert_eq!(store.library().expect("a list").len(), 2);
@@ -157,7 +157,7 @@ fn what_is_pasted_goes_to_the_table_or_is_refused_in_one_line() {
         wait(&mut app);
         let line = said(&app);
         assert!(line.len() > 20 && !line.contains('\n'), "{wrong}: {line:?}");
-        assert!(library(&app).said().is_some_and(Said::is_trouble), "{wrong}");
+        assert!(library(&app).said().is_some_and(LibraryNotice::is_trouble), "{wrong}");
     }
     assert_eq!(app.world().resource::<Table>().serial(), before);
 }
@@ -175,7 +175,7 @@ fn several_matches_go_into_the_library_once() {
     for (added, known) in [(2, 0), (0, 2)] {
         app.world_mut().trigger(TextPasted(text.clone()));
         wait(&mut app);
-        assert_eq!(library(&app).said(), Some(&Said::Imported { added, known, completed: 0 }));
+        assert_eq!(library(&app).said(), Some(&LibraryNotice::Imported { added, known, completed: 0 }));
     }
     assert_eq!(library(&app).entries().len(), 2);
 }
@@ -194,7 +194,7 @@ fn a_broken_index_is_kept_and_made_anew() {
     let mut app = app(folder.path());
     ask(&mut app, MatchLibrary::refresh);
     assert_eq!(library(&app).entries().len(), 1);
-    assert!(matches!(library(&app).said(), Some(Said::SetAside { .. })), "{:?}", library(&app).said());
+    assert!(matches!(library(&app).said(), Some(LibraryNotice::SetAside { .. })), "{:?}", library(&app).said());
 }
 
 #[test]

@@ -72,17 +72,17 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
 
 /// Where the screen leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(super) enum Exit {
     /// To a first lesson.
     Lesson,
     /// To the shelf.
     Shelf,
 }
 
-impl Way {
+impl Exit {
     pub(super) fn go(self, context: &mut MenuContext) {
         context.menus.clear();
-        if self == Way::Lesson
+        if self == Exit::Lesson
             && let Some(first) = context.lessons.first()
         {
             context.ask(first);
@@ -91,15 +91,15 @@ impl Way {
 }
 
 /// The ways on, which stay in sight however large the text is.
-pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Way> {
+pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Exit> {
     ui.add_space(6.0);
     let mut way = None;
     ui.horizontal_wrapped(|ui| {
         if widgets.leading(ui, "start here", &text!("welcome-start", game = FIRST_GAME.title())) {
-            way = Some(Way::Lesson);
+            way = Some(Exit::Lesson);
         }
         if widgets.button(ui, "to the shelf", &text!("welcome-shelf")) {
-            way = Some(Way::Shelf);
+            way = Some(Exit::Shelf);
         }
     });
     way

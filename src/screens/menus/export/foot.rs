@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::ExportMenu;
 use super::sheet::Part;
-use crate::library::{ExportWish, MatchLibrary, Said};
+use crate::library::{ExportWish, MatchLibrary, LibraryNotice};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::Table;
@@ -28,7 +28,7 @@ pub(in crate::screens::menus) enum Order {
 pub(in crate::screens::menus) struct Foot {
     part: Part,
     filmed: Option<f32>,
-    said: Option<Said>,
+    said: Option<LibraryNotice>,
     is_on_table: bool,
 }
 
@@ -48,10 +48,10 @@ impl Foot {
     pub fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
         ui.add_space(4.0);
         let colors = widgets.palette().panel;
-        let is_trouble = self.said.as_ref().is_some_and(Said::is_trouble);
+        let is_trouble = self.said.as_ref().is_some_and(LibraryNotice::is_trouble);
         let color = to_egui(if is_trouble { colors.bad } else { colors.accent });
         // Also without words, so that the buttons do not move when something is said.
-        ui.label(RichText::new(self.said.as_ref().map(Said::words).unwrap_or_default()).color(color));
+        ui.label(RichText::new(self.said.as_ref().map(LibraryNotice::words).unwrap_or_default()).color(color));
         let mut order = None;
         ui.horizontal_wrapped(|ui| order = self.buttons(ui, widgets));
         order

@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_library::Entry;
 
 use super::view::LibraryView;
-use crate::library::{MatchLibrary, Said};
+use crate::library::{MatchLibrary, LibraryNotice};
 use crate::table::Table;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -42,7 +42,7 @@ pub(in crate::screens::menus) enum Order {
 pub(in crate::screens::menus) struct Foot {
     is_form: bool,
     filmed: Option<f32>,
-    said: Option<Said>,
+    said: Option<LibraryNotice>,
     selected: Option<Entry>,
     is_on_table: bool,
 }
@@ -96,12 +96,12 @@ impl Foot {
         let mut order = None;
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(said.words()).color(color));
-            if let Said::ThrownAway(id) = said
+            if let LibraryNotice::ThrownAway(id) = said
                 && widgets.button(ui, "undo delete", &text!("library-undo-delete"))
             {
                 order = Some(Order::Restore(*id));
             }
-            if matches!(said, Said::Lost(_)) && widgets.button(ui, "try again", &text!("library-try-again")) {
+            if matches!(said, LibraryNotice::Lost(_)) && widgets.button(ui, "try again", &text!("library-try-again")) {
                 order = Some(Order::Refresh);
             }
         });

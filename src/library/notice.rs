@@ -10,7 +10,7 @@ use crate::words::text;
 
 /// One line for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum LibraryNotice {
     /// Something could not be done, and why.
     Failed(String),
     /// Another Ludarium has the library open.
@@ -75,41 +75,41 @@ pub enum Said {
     Unreadable(String),
 }
 
-impl Said {
+impl LibraryNotice {
     /// What is said of an error.
     #[must_use]
-    pub fn of_error(error: &LibraryError) -> Said {
+    pub fn of_error(error: &LibraryError) -> LibraryNotice {
         match error {
-            LibraryError::InUse { .. } => Said::InUse,
-            other => Said::Failed(other.to_string()),
+            LibraryError::InUse { .. } => LibraryNotice::InUse,
+            other => LibraryNotice::Failed(other.to_string()),
         }
     }
 
     /// What is said of an import.
     #[must_use]
-    pub(super) fn of_import(imported: &Imported) -> Said {
+    pub(super) fn of_import(imported: &Imported) -> LibraryNotice {
         let Imported { added, known, completed, .. } = imported;
-        Said::Imported { added: added.len(), known: known.len(), completed: completed.len() }
+        LibraryNotice::Imported { added: added.len(), known: known.len(), completed: completed.len() }
     }
 
     /// Whether something has gone wrong.
     #[must_use]
     pub fn is_trouble(&self) -> bool {
         match self {
-            Said::ThrownAway(_)
-            | Said::Restored
-            | Said::Imported { .. }
-            | Said::Copied
-            | Said::Written(_)
-            | Said::Stopped => false,
-            Said::Failed(_)
-            | Said::Lost(_)
-            | Said::InUse
-            | Said::SetAside { .. }
-            | Said::Broken { .. }
-            | Said::Refused { .. }
-            | Said::NoClipboard
-            | Said::Unreadable(_) => true,
+            LibraryNotice::ThrownAway(_)
+            | LibraryNotice::Restored
+            | LibraryNotice::Imported { .. }
+            | LibraryNotice::Copied
+            | LibraryNotice::Written(_)
+            | LibraryNotice::Stopped => false,
+            LibraryNotice::Failed(_)
+            | LibraryNotice::Lost(_)
+            | LibraryNotice::InUse
+            | LibraryNotice::SetAside { .. }
+            | LibraryNotice::Broken { .. }
+            | LibraryNotice::Refused { .. }
+            | LibraryNotice::NoClipboard
+            | LibraryNotice::Unreadable(_) => true,
         }
     }
 
@@ -117,18 +117,18 @@ impl Said {
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            Said::Failed(why) => text!("library-failed", why = why.as_str()),
-            Said::InUse => text!("library-in-use"),
-            Said::SetAside { path, why } => {
+            LibraryNotice::Failed(why) => text!("library-failed", why = why.as_str()),
+            LibraryNotice::InUse => text!("library-in-use"),
+            LibraryNotice::SetAside { path, why } => {
                 text!("library-set-aside", path = path.display().to_string(), why = why.as_str())
             }
-            Said::Broken { path, why, count } => {
+            LibraryNotice::Broken { path, why, count } => {
                 text!("library-broken", count = count, path = path.display().to_string(), why = why.as_str())
             }
-            Said::ThrownAway(_) => text!("library-thrown-away"),
-            Said::Restored => text!("library-restored"),
-            Said::Imported { added, known, completed } => imported(*added, *known, *completed),
-            Said::Refused { path, why, others, count, added, known, completed } => {
+            LibraryNotice::ThrownAway(_) => text!("library-thrown-away"),
+            LibraryNotice::Restored => text!("library-restored"),
+            LibraryNotice::Imported { added, known, completed } => imported(*added, *known, *completed),
+            LibraryNotice::Refused { path, why, others, count, added, known, completed } => {
                 let (name, others) = (name_of(path), named(others, count.saturating_sub(1)));
                 let refused = text!("import-refused", count = count, name = name, why = why.words(), others = others);
                 if added + known == 0 {
@@ -137,12 +137,12 @@ impl Said {
                     text!("import-partly", refused = refused, imported = imported(*added, *known, *completed))
                 }
             }
-            Said::Copied => text!("library-copied"),
-            Said::Written(path) => text!("library-written", path = path.display().to_string()),
-            Said::Lost(failure) => text!("library-lost", why = failure.words()),
-            Said::Stopped => text!("library-stopped"),
-            Said::NoClipboard => text!("paste-no-clipboard"),
-            Said::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
+            LibraryNotice::Copied => text!("library-copied"),
+            LibraryNotice::Written(path) => text!("library-written", path = path.display().to_string()),
+            LibraryNotice::Lost(failure) => text!("library-lost", why = failure.words()),
+            LibraryNotice::Stopped => text!("library-stopped"),
+            LibraryNotice::NoClipboard => text!("paste-no-clipboard"),
+            LibraryNotice::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::words::{self, text};
 
 /// What is said beside the goal.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub enum Said {
+pub enum Feedback {
     /// Nothing.
     #[default]
     Nothing,

@@ -6,9 +6,9 @@ use ludarium_learn::puzzles::{Catalogue, Day, GameProgress};
 use ludarium_record::Player;
 
 use super::course::{Exercise, Task};
+use super::feedback::{Ending, Feedback};
 use super::lesson;
 use super::puzzle::{self, PuzzleTask};
-use super::feedback::{Ending, Feedback};
 use super::way_back::MatchLeft;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};

@@ -9,9 +9,9 @@ use ludarium_learn::lessons::{Lesson, LessonRun, State};
 use ludarium_rules::{AnyTurn, GameId, Side};
 
 use super::answer::Answer;
+use super::feedback::Feedback;
 use super::lesson;
 use super::puzzle::PuzzleTask;
-use super::feedback::Feedback;
 use crate::table::Table;
 
 /// How long a mistake stands on the board, and how much longer for every letter that is said of it.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::Exercise;
-use super::flow::decide;
 use super::feedback::Feedback;
+use super::flow::decide;
 use crate::advice::{Guidance, Sketch};
 use crate::input::HintRequested;
 use crate::table::Table;

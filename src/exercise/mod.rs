@@ -4,13 +4,13 @@
 mod answer;
 mod begin;
 mod course;
+mod feedback;
 mod flow;
 mod hints;
 mod lesson;
 mod order;
 mod puzzle;
 mod refutation;
-mod feedback;
 #[cfg(test)]
 mod tests;
 mod way_back;
@@ -18,9 +18,9 @@ mod way_back;
 use bevy::prelude::*;
 
 pub use course::{Exercise, Task};
+pub use feedback::{Ending, Feedback};
 pub use order::Order;
 pub use puzzle::PuzzleTask;
-pub use feedback::{Ending, Feedback};
 pub use way_back::MatchLeft;
 
 use crate::advice::TeachingSet;

@@ -10,7 +10,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::TEACHER;
 use super::answer::Answer;
-use super::feedback::{Ending, Refutation, Feedback, Worth};
+use super::feedback::{Ending, Feedback, Refutation, Worth};
 use crate::puzzles::{Mistake, PuzzleTried, Wish};
 use crate::words::{self, text};
 

@@ -9,9 +9,9 @@ use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::answer::Answer;
 use super::course::Exercise;
+use super::feedback::{Ending, Feedback, Refutation, Unanswered, Worth};
 use super::flow::decide;
 use super::puzzle::{PuzzleTask, Sought};
-use super::feedback::{Ending, Refutation, Feedback, Unanswered, Worth};
 use crate::advice::{AnalysisCache, search};
 use crate::table::Table;
 

@@ -61,7 +61,8 @@ impl Continuation {
 fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Continuation> {
     let again = trouble.why.leaves_it_running().then_some(Continuation::Ask);
     let anew = trouble.why.is_of_program().then_some(Continuation::Start);
-    let others = [Continuation::Person, Continuation::Level, Continuation::End].into_iter().filter(|_| !table.is_exercise());
+    let others =
+        [Continuation::Person, Continuation::Level, Continuation::End].into_iter().filter(|_| !table.is_exercise());
     again.into_iter().chain(anew).chain(others).collect()
 }
 
@@ -232,7 +233,9 @@ impl Questions<'_> {
         match way {
             Continuation::Ask => self.seat.ask_again(),
             Continuation::Start => self.seat.start_anew(),
-            Continuation::Person => self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } }),
+            Continuation::Person => {
+                self.intents.write(Intent::Seat { side, player: Player::Human { name: String::new() } })
+            }
             Continuation::Level => self.menus.push(Menu::Substitute),
             Continuation::End => self.prompt.ask(Act::Abandon),
         }

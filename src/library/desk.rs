@@ -52,7 +52,10 @@ impl Desk {
         if self.library.is_none() {
             let library = Library::open(self.folder()?)?;
             if let Some(aside) = library.set_aside().first() {
-                self.tell(Report::LibraryNotice(LibraryNotice::SetAside { path: aside.path.clone(), why: aside.why.clone() }));
+                self.tell(Report::LibraryNotice(LibraryNotice::SetAside {
+                    path: aside.path.clone(),
+                    why: aside.why.clone(),
+                }));
             }
             self.library = Some(library);
         }

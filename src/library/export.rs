@@ -125,7 +125,12 @@ impl Desk {
         is_same.then(|| library.export(&[id]).ok())?
     }
 
-    fn write_made(&self, game: &Match, extension: &str, made: Result<Vec<u8>, String>) -> Result<LibraryNotice, LibraryError> {
+    fn write_made(
+        &self,
+        game: &Match,
+        extension: &str,
+        made: Result<Vec<u8>, String>,
+    ) -> Result<LibraryNotice, LibraryError> {
         match made {
             Ok(bytes) => self.write(game, extension, &bytes),
             Err(why) => Ok(LibraryNotice::Failed(why)),

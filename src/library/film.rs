@@ -9,7 +9,7 @@ use ludarium_library::film_of;
 use ludarium_record::Match;
 
 use super::export::name_of;
-use super::{Look, LibraryNotice, files};
+use super::{LibraryNotice, Look, files};
 use crate::job::{Job, Link, News};
 
 /// A film that somebody wants of a match.

@@ -15,7 +15,7 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
 use super::report::Report;
-use super::{MatchLibrary, LibraryNotice};
+use super::{LibraryNotice, MatchLibrary};
 use crate::words::text;
 
 /// The longest text of a file that is opened, in MiB.

@@ -6,12 +6,12 @@ mod export;
 mod files;
 mod film;
 mod import;
+mod notice;
 mod paste;
 mod pictures;
 mod poll;
 mod preview;
 mod report;
-mod notice;
 #[cfg(test)]
 mod tests;
 mod unfinished;
@@ -31,10 +31,10 @@ use ludarium_rules::{AnyPosition, GameId};
 pub use export::{ExportWish, Look, PictureWish};
 pub use film::FilmWish;
 pub use import::{FileTrouble, FilesChosen, Importing};
+pub use notice::LibraryNotice;
 pub use paste::PasteRequested;
 pub use pictures::Pictures;
 pub use preview::{PreviewKey, Previews};
-pub use notice::LibraryNotice;
 
 use crate::job::Worker;
 use crate::kept::{PlayerFolder, folder_of};

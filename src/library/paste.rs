@@ -10,7 +10,7 @@ use ludarium_rules::GameId;
 
 use super::desk::Desk;
 use super::report::Report;
-use super::{MatchLibrary, LibraryNotice};
+use super::{LibraryNotice, MatchLibrary};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 

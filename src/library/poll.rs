@@ -8,7 +8,8 @@ use bevy_egui::EguiClipboard;
 use super::film::Filming;
 use super::report::Report;
 use super::{
-    DrawingsFound, FetchedForExport, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews, LibraryNotice, TextReady,
+    DrawingsFound, FetchedForExport, LibraryNotice, MatchFetched, MatchLibrary, MatchesMoved, Pictures, Previews,
+    TextReady,
 };
 use crate::job::{Worker, WorkerNews};
 use crate::schedule::MenuStack;

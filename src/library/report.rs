@@ -4,7 +4,7 @@ use ludarium_diagram::Pixels;
 use ludarium_library::{Drawn, Entry, SyncProgress};
 use ludarium_record::Match;
 
-use super::{Importing, PictureKey, PreviewKey, LibraryNotice};
+use super::{Importing, LibraryNotice, PictureKey, PreviewKey};
 
 /// What the worker answers.
 #[derive(Debug)]

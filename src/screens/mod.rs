@@ -29,12 +29,7 @@ use crate::words::LanguageChanged;
 pub fn plugin(app: &mut App) {
     app.init_resource::<setup::MatchSetup>()
         .init_resource::<page::Pages>()
-        .init_resource::<menus::ProgramForm>()
-        .init_resource::<menus::Substitute>()
-        .init_resource::<menus::ShownGame>()
-        .init_resource::<menus::LibraryView>()
-        .add_plugins((menus::export_plugin, menus::files_plugin, menus::question_plugin))
-        .add_plugins((drop::plugin, paste::plugin))
+        .add_plugins((menus::plugin, drop::plugin, paste::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -50,21 +45,8 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PanelSet::Screen),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            menus::show
-                .run_if(not(in_state(Menu::None).or_else(in_state(Menu::Photo)).or_else(in_state(Menu::Files))))
-                .in_set(PanelSet::Menu),
-        )
         .add_systems(OnExit(Screen::Editor), editor::leave)
         .add_observer(|chosen: On<PositionChosen>, mut setup: ResMut<setup::MatchSetup>| setup.begin_with(&chosen.0))
-        .add_systems(OnExit(Menu::Lessons), menus::forget_game)
-        .add_systems(OnExit(Menu::Puzzles), menus::forget_game)
-        .add_systems(OnExit(Menu::Library), menus::forget_view)
-        .add_systems(OnExit(Menu::Welcome), menus::remember_welcome)
-        .add_systems(OnExit(Menu::Programs), menus::forget_trial)
-        // At the board, the keyboard is the board's.
-        .add_observer(menus::close)
         .add_observer(follow_table)
         .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());
 }

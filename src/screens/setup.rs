@@ -115,7 +115,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = setup.clone();
     let (mut begins, mut leaves, mut manages, mut sets_up) = (false, false, false, false);
-    let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
+    let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext, (): &mut ()| {
         if games::ui(changed.game).is_reconstruction {
             ui.label(text!("setup-reconstruction"));
         }
@@ -146,7 +146,7 @@ pub fn show(
             ui.label(error.words());
         }
     };
-    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext| {
+    let foot = |ui: &mut egui::Ui, widgets: &mut WidgetContext, (): &mut ()| {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             let (width, label) = (ui.available_width(), text!("setup-back"));
@@ -159,7 +159,7 @@ pub fn show(
     };
     let title = setup.game.title().to_owned();
     let sheet = Sheet { name: "setup", title, width: 930.0, cross: "leave setup", steady: false };
-    let crossed = sheet.show(&ctx, &mut widgets, content, foot);
+    let crossed = sheet.show(&ctx, &mut widgets, &mut (), content, foot);
     if leaves || crossed {
         screen.set(Screen::Title);
     }

@@ -10,7 +10,7 @@ use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
 use crate::kept::PlayerFolder;
 use crate::lessons::{LessonProgress, Lessons};
-use crate::library::{MatchLibrary, PasteRequested, LibraryNotice};
+use crate::library::{LibraryNotice, MatchLibrary, PasteRequested};
 use crate::look::palette::PanelColors;
 use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;

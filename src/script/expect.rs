@@ -13,7 +13,7 @@ use crate::advice::{Hint, Judgement, Teaching};
 use crate::editor::Editor;
 use crate::exercise::Exercise;
 use crate::input::Selection;
-use crate::library::{MatchLibrary, LibraryNotice};
+use crate::library::{LibraryNotice, MatchLibrary};
 use crate::opponent::{Failures, Seat, Troubled};
 use crate::rating::player_name;
 use crate::schedule::Screen;

@@ -63,15 +63,7 @@ impl Table {
     #[must_use]
     pub fn new(game: Match, serial: u64) -> Table {
         let shown = game.ply();
-        Table {
-            game,
-            serial,
-            is_exercise: false,
-            shown,
-            study: StudyState::None,
-            notice: None,
-            undo_asked: None,
-        }
+        Table { game, serial, is_exercise: false, shown, study: StudyState::None, notice: None, undo_asked: None }
     }
 
     /// Puts an exercise on the table.

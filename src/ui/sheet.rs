@@ -40,12 +40,14 @@ struct Heights {
 
 impl Sheet {
     /// Shows the sheet in the middle of the window, wherever its edges are now; returns whether its cross is pressed.
-    pub fn show(
+    /// `state` is what body and foot show and change.
+    pub fn show<S: ?Sized>(
         &self,
         ctx: &egui::Context,
         widgets: &mut WidgetContext,
-        body: impl FnOnce(&mut Ui, &mut WidgetContext),
-        foot: impl FnOnce(&mut Ui, &mut WidgetContext),
+        state: &mut S,
+        body: impl FnOnce(&mut Ui, &mut WidgetContext, &mut S),
+        foot: impl FnOnce(&mut Ui, &mut WidgetContext, &mut S),
     ) -> bool {
         let id = egui::Id::new(self.name);
         let width = self.width.min(ctx.content_rect().width() - 2.0 * BORDER);
@@ -81,12 +83,12 @@ impl Sheet {
                         // Room for the rod that scrolls.
                         let rod = if before.body > room { 12.0 } else { 0.0 };
                         ui.set_width(ui.available_width() - rod);
-                        body(ui, widgets);
+                        body(ui, widgets, state);
                     })
                     .content_size
                     .y;
                 let bottom = ui.cursor().min.y;
-                foot(ui, widgets);
+                foot(ui, widgets, state);
                 now.rest = head + (ui.cursor().min.y - bottom).max(0.0);
             });
             ui.expand_to_include_rect(rect);

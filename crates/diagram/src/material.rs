@@ -1,4 +1,4 @@
-//! What boards and pieces are made of. The colours are those of the window's scene, so that a player recognises them.
+//! What boards and pieces are made of, in pictures and in the window.
 
 use crate::Rgb;
 
@@ -22,7 +22,6 @@ macro_rules! materials {
     };
 }
 
-// The values are those of the window's `look/palette/scene.rs`.
 materials! {
     StoneLight(0.499, 0.499, 0.484), "A light flagstone.";
     StoneDark(0.431, 0.440, 0.443), "A dark flagstone.";

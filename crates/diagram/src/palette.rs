@@ -1,4 +1,4 @@
-//! The palettes: the colours that mean something. The values are those of the window's `look/palette/palettes.rs`.
+//! The palettes: the colours that mean something, in pictures and in the window.
 
 use std::fmt;
 use std::str::FromStr;

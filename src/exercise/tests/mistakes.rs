@@ -7,7 +7,7 @@ use ludarium_rules::GameId;
 
 use super::{app_of, said, wait};
 use crate::exercise::feedback::Worth;
-use crate::exercise::{Ending, Exercise, Order, Feedback};
+use crate::exercise::{Ending, Exercise, Feedback, Order};
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Today, Wish, count_mistakes};
 use crate::table::Intent;
 use crate::testing::{game, open, people, play, send, settle};

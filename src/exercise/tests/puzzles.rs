@@ -4,7 +4,7 @@ use ludarium_rules::{AnyTurn, GameId};
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::exercise::{Ending, Exercise, MatchLeft, Order, Feedback, Task};
+use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, Task};
 use crate::input::HintRequested;
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::table::{Intent, Table};

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
-use crate::exercise::{Ending, Exercise, MatchLeft, Order, PuzzleTask, Feedback};
+use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, PuzzleTask};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::motion::MotionQueue;

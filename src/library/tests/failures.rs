@@ -41,7 +41,11 @@ fn a_worker_that_cannot_start_is_said_and_tried_again() {
     Fault::NotStarted.arm("library");
     let mut app = app(folder.path());
     wait(&mut app);
-    assert!(matches!(library(&app).said(), Some(LibraryNotice::Lost(JobFailure::NotStarted(_)))), "{:?}", library(&app).said());
+    assert!(
+        matches!(library(&app).said(), Some(LibraryNotice::Lost(JobFailure::NotStarted(_)))),
+        "{:?}",
+        library(&app).said()
+    );
     ask(&mut app, MatchLibrary::try_again);
     assert_eq!((library(&app).serial(), library(&app).said()), (1, None));
 }
@@ -152,7 +156,10 @@ fn an_import_that_is_broken_off_again_and_again_is_given_up_and_named() {
         let app = next_start(&matches, &player);
         library(&app).said().cloned()
     };
-    assert!(matches!(said(2), Some(LibraryNotice::Refused { why: FileTrouble::Other(_), .. })), "it is looked for once more");
+    assert!(
+        matches!(said(2), Some(LibraryNotice::Refused { why: FileTrouble::Other(_), .. })),
+        "it is looked for once more"
+    );
     let given_up = said(3);
     assert!(matches!(given_up, Some(LibraryNotice::Refused { why: FileTrouble::GivenUp, .. })), "{given_up:?}");
     let after = next_start(&matches, &player);

@@ -75,7 +75,8 @@ fn the_matches_of_several_files_go_into_the_library_and_wrong_files_are_named() 
     let wrong = file(folder.path(), "wrong.png", b"\x89PNG\xff\xfe");
     open_files(&mut app, paths().into_iter().chain([wrong.clone()]));
     let why = FileTrouble::NoText;
-    let refused = LibraryNotice::Refused { path: wrong, why, others: Vec::new(), count: 1, added: 0, known: 3, completed: 0 };
+    let refused =
+        LibraryNotice::Refused { path: wrong, why, others: Vec::new(), count: 1, added: 0, known: 3, completed: 0 };
     assert_eq!(library(&app).said(), Some(&refused));
     assert!(said(&app).contains("wrong.png") && !said(&app).contains('\n'), "{}", said(&app));
     assert_eq!(library(&app).entries().len(), 3);

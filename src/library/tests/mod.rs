@@ -14,7 +14,7 @@ use ludarium_record::{Match, Setup, Store, share};
 use ludarium_rules::GameId;
 
 use super::paste::TextPasted;
-use super::{MatchLibrary, Pictures, LibraryNotice, keep};
+use super::{LibraryNotice, MatchLibrary, Pictures, keep};
 use crate::kept::PlayerFolder;
 use crate::look::palette::PaletteName;
 use crate::table::Table;

@@ -1,8 +1,43 @@
 //! The three palettes.
 
 use bevy::color::Color;
+use ludarium_diagram::{Palette as Colours, Pen, Role};
 
+use super::scene::color;
 use super::{Palette, PaletteName, PanelColors};
+
+/// A palette with the colours of the diagrams, and these of panels.
+const fn palette(name: PaletteName, colours: Colours, panel: PanelColors) -> Palette {
+    let mut enamel = [Color::BLACK; 7];
+    let mut kind = 0;
+    while kind < enamel.len() {
+        enamel[kind] = color(colours.colour(Role::Enamel(kind as u8)));
+        kind += 1;
+    }
+    let mut pens = [Color::BLACK; 4];
+    let mut pen = 0;
+    while pen < pens.len() {
+        pens[pen] = color(colours.colour(Role::Pen(Pen::ALL[pen])));
+        pen += 1;
+    }
+    Palette {
+        name,
+        target: color(colours.colour(Role::Target)),
+        capture: color(colours.colour(Role::Capture)),
+        selection: color(colours.colour(Role::Selection)),
+        last_turn: color(colours.colour(Role::LastTurn)),
+        refusal: color(colours.colour(Role::Refusal)),
+        hint: color(colours.colour(Role::Hint)),
+        threat: color(colours.colour(Role::Threat)),
+        white: color(colours.colour(Role::White)),
+        white_mark: color(colours.colour(Role::WhiteMark)),
+        black: color(colours.colour(Role::Black)),
+        black_mark: color(colours.colour(Role::BlackMark)),
+        enamel,
+        pens,
+        panel,
+    }
+}
 
 const WARM_PANEL: PanelColors = PanelColors {
     background: Color::srgb(0.280, 0.215, 0.170),
@@ -19,67 +54,13 @@ const WARM_PANEL: PanelColors = PanelColors {
 };
 
 /// The colours of the style guide, warm panels.
-pub const CLASSIC: Palette = Palette {
-    name: PaletteName::Classic,
-    target: Color::srgb(0.56, 0.93, 0.42),
-    capture: Color::srgb(1.0, 0.30, 0.20),
-    selection: Color::srgb(1.0, 0.84, 0.30),
-    last_turn: Color::srgb(0.36, 0.72, 0.98),
-    refusal: Color::srgb(0.86, 0.10, 0.18),
-    hint: Color::srgb(0.80, 0.56, 1.0),
-    threat: Color::srgb(1.0, 0.50, 0.14),
-    white: Color::srgb(0.95, 0.90, 0.78),
-    white_mark: Color::srgb(0.62, 0.38, 0.08),
-    black: Color::srgb(0.055, 0.055, 0.085),
-    black_mark: Color::srgb(0.50, 0.57, 0.74),
-    enamel: [
-        Color::srgb(0.60, 0.075, 0.07),
-        Color::srgb(0.08, 0.40, 0.15),
-        Color::srgb(0.84, 0.36, 0.04),
-        Color::srgb(0.82, 0.60, 0.10),
-        Color::srgb(0.50, 0.18, 0.66),
-        Color::srgb(0.15, 0.16, 0.55),
-        Color::srgb(0.06, 0.63, 0.66),
-    ],
-    pens: [
-        Color::srgb(0.16, 0.66, 0.24),
-        Color::srgb(0.86, 0.16, 0.16),
-        Color::srgb(0.15, 0.42, 0.92),
-        Color::srgb(0.96, 0.78, 0.10),
-    ],
-    panel: WARM_PANEL,
-};
+pub const CLASSIC: Palette = palette(PaletteName::Classic, Colours::Classic, WARM_PANEL);
 
 /// Stronger marks, black panels, white text.
-pub const HIGH_CONTRAST: Palette = Palette {
-    name: PaletteName::HighContrast,
-    target: Color::srgb(0.35, 1.0, 0.30),
-    capture: Color::srgb(1.0, 0.18, 0.10),
-    selection: Color::srgb(1.0, 1.0, 0.20),
-    last_turn: Color::srgb(0.20, 0.80, 1.0),
-    refusal: Color::srgb(1.0, 0.0, 0.25),
-    hint: Color::srgb(1.0, 0.55, 1.0),
-    threat: Color::srgb(1.0, 0.60, 0.0),
-    white: Color::srgb(1.0, 1.0, 0.96),
-    white_mark: Color::srgb(0.45, 0.20, 0.0),
-    black: Color::srgb(0.0, 0.0, 0.02),
-    black_mark: Color::srgb(0.75, 0.85, 1.0),
-    enamel: [
-        Color::srgb(0.85, 0.0, 0.0),
-        Color::srgb(0.0, 0.52, 0.10),
-        Color::srgb(1.0, 0.45, 0.0),
-        Color::srgb(1.0, 0.80, 0.0),
-        Color::srgb(0.58, 0.10, 0.80),
-        Color::srgb(0.08, 0.12, 0.80),
-        Color::srgb(0.0, 0.78, 0.82),
-    ],
-    pens: [
-        Color::srgb(0.0, 0.85, 0.15),
-        Color::srgb(1.0, 0.0, 0.0),
-        Color::srgb(0.10, 0.35, 1.0),
-        Color::srgb(1.0, 0.92, 0.0),
-    ],
-    panel: PanelColors {
+pub const HIGH_CONTRAST: Palette = palette(
+    PaletteName::HighContrast,
+    Colours::HighContrast,
+    PanelColors {
         background: Color::BLACK,
         panel: Color::srgb(0.03, 0.03, 0.03),
         widget: Color::srgb(0.14, 0.14, 0.14),
@@ -92,41 +73,16 @@ pub const HIGH_CONTRAST: Palette = Palette {
         good: Color::srgb(0.45, 1.0, 0.45),
         bad: Color::srgb(1.0, 0.60, 0.55),
     },
-};
+);
 
 /// Blue against orange, told apart by lightness as well (after Okabe and Ito).
-pub const COLOUR_SAFE: Palette = Palette {
-    name: PaletteName::ColourSafe,
-    target: Color::srgb(0.35, 0.78, 1.0),
-    capture: Color::srgb(1.0, 0.46, 0.0),
-    selection: Color::srgb(1.0, 0.92, 0.35),
-    last_turn: Color::srgb(0.92, 0.92, 0.92),
-    refusal: Color::srgb(0.60, 0.16, 0.0),
-    hint: Color::srgb(0.86, 0.60, 0.80),
-    threat: Color::srgb(1.0, 0.62, 0.0),
-    white: Color::srgb(0.96, 0.93, 0.84),
-    white_mark: Color::srgb(0.50, 0.30, 0.0),
-    black: Color::srgb(0.03, 0.04, 0.09),
-    black_mark: Color::srgb(0.55, 0.68, 0.90),
-    enamel: [
-        Color::srgb(0.62, 0.17, 0.0),
-        Color::srgb(0.0, 0.50, 0.38),
-        Color::srgb(0.90, 0.60, 0.0),
-        Color::srgb(0.94, 0.89, 0.26),
-        Color::srgb(0.80, 0.47, 0.65),
-        Color::srgb(0.0, 0.22, 0.55),
-        Color::srgb(0.34, 0.70, 0.91),
-    ],
-    pens: [
-        Color::srgb(0.0, 0.62, 0.45),
-        Color::srgb(0.84, 0.37, 0.0),
-        Color::srgb(0.0, 0.45, 0.70),
-        Color::srgb(0.94, 0.89, 0.26),
-    ],
-    panel: PanelColors {
+pub const COLOUR_SAFE: Palette = palette(
+    PaletteName::ColourSafe,
+    Colours::ColourSafe,
+    PanelColors {
         good: Color::srgb(0.45, 0.78, 1.0),
         bad: Color::srgb(1.0, 0.62, 0.25),
         accent: Color::srgb(1.0, 0.86, 0.40),
         ..WARM_PANEL
     },
-};
+);

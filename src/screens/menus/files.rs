@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
 
 use crate::folders;
@@ -15,7 +15,7 @@ use crate::library::FilesChosen;
 use crate::look::palette::Palette;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::backdrop;
-use crate::ui::{PanelSet, icon, to_egui};
+use crate::ui::{icon, to_egui};
 use crate::words::text;
 
 /// The largest size of the dialogue, and the space around it in smaller windows, in points.
@@ -57,14 +57,8 @@ impl FilePicker {
 }
 
 /// The dialogue, as long as its menu is the topmost one.
-pub(in crate::screens) fn plugin(app: &mut App) {
-    app.init_resource::<FilePicker>()
-        .add_systems(OnEnter(Menu::Files), open)
-        .add_systems(OnExit(Menu::Files), close)
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(in_state(Menu::Files)).in_set(PanelSet::Menu).after(super::show),
-        );
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<FilePicker>().add_systems(OnEnter(Menu::Files), open).add_systems(OnExit(Menu::Files), close);
 }
 
 fn open(mut picker: ResMut<FilePicker>) {

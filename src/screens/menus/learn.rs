@@ -29,6 +29,6 @@ impl ShownGame {
 }
 
 /// The next time, the menus are about the game on the table or on the shelf again.
-pub fn forget_game(mut game: ResMut<ShownGame>) {
+pub(super) fn forget_game(mut game: ResMut<ShownGame>) {
     game.0 = None;
 }

@@ -7,8 +7,8 @@ use ludarium_learn::lessons::{Lesson, LessonId, LessonText};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
+use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::lessons::{LessonProgress, LessonRequested, Lessons};
-use crate::rulebook::Heading;
 use crate::ui::star::paint_stars;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, text};
@@ -21,27 +21,33 @@ const STAR: f32 = 15.0;
 
 /// What the menu shows and does.
 #[derive(SystemParam)]
-pub(super) struct LessonMenu<'w> {
+pub(super) struct LessonMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    shown: ResMut<'w, ShownGame>,
     lessons: ResMut<'w, Lessons>,
     progress: Res<'w, LessonProgress>,
 }
 
-impl LessonMenu<'_> {
-    /// Shows the lessons of a game; returns the one that is chosen.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        widgets: &mut WidgetContext,
-        shown: &mut ShownGame,
-        usual: GameId,
-    ) -> Option<LessonRequested> {
-        let game = shown.choose(ui, widgets, "lessons", usual);
+pub(super) fn show(mut page: MenuSheet, mut menu: LessonMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut LessonMenu| menu.body(ui, widgets);
+    if page.show(sheet("lessons", text!("lessons"), 720.0), &mut menu, body, no_foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
+impl LessonMenu<'_, '_> {
+    /// The lessons of a game, to choose one.
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let game = self.shown.choose(ui, widgets, "lessons", self.context.game());
         let chosen = self.tiles(ui, widgets, game);
         let errors = self.lessons.of(game).errors();
         for error in errors {
             ui.label(RichText::new(error.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
         }
-        chosen.map(|lesson| LessonRequested { game, lesson })
+        if let Some(lesson) = chosen {
+            self.context.ask(LessonRequested { game, lesson });
+        }
     }
 
     fn tiles(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, game: GameId) -> Option<LessonId> {
@@ -65,18 +71,6 @@ impl LessonMenu<'_> {
             });
         }
         chosen
-    }
-
-    /// The lesson that teaches what stands below a heading, and what it is called.
-    pub(super) fn teaching(&mut self, heading: &Heading) -> Option<(LessonRequested, String)> {
-        let lesson = heading.taught_by(self.lessons.of(heading.game))?;
-        let request = LessonRequested { game: heading.game, lesson: lesson.id.clone() };
-        Some((request, words::lesson(lesson, LessonText::Title)))
-    }
-
-    /// The lesson that a newcomer begins with.
-    pub(super) fn first(&mut self) -> Option<LessonRequested> {
-        self.lessons.first()
     }
 }
 

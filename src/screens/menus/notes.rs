@@ -5,38 +5,34 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use ludarium_record::study::Glyph;
 
+use super::{MenuContext, MenuSheet, sheet};
 use crate::analysis::NotesDraft;
-use crate::table::{Intent, StudyEdit, Table};
+use crate::table::{Intent, StudyEdit};
 use crate::ui::{WidgetContext, give_keyboard, to_egui};
 use crate::words::text;
 
 /// What the sheet shows and changes.
 #[derive(SystemParam)]
-pub(super) struct NotesMenu<'w> {
+pub(super) struct NotesMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
     draft: ResMut<'w, NotesDraft>,
 }
 
 /// How many lines of a comment are seen at least.
 const LINES: usize = 4;
 
-/// What is wanted on the sheet.
-#[derive(Default)]
-pub(super) struct Wanted {
-    pub intent: Option<Intent>,
-    /// Whether the sheet has done its work.
-    pub closes: bool,
-}
-
-impl Wanted {
-    fn edit(edit: StudyEdit, closes: bool) -> Wanted {
-        Wanted { intent: Some(Intent::Edit(edit)), closes }
+pub(super) fn show(mut page: MenuSheet, mut menu: NotesMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut NotesMenu| _ = menu.body(ui, widgets);
+    if page.show(sheet("notes", text!("study-note"), 520.0), &mut menu, body, foot)? {
+        menu.context.menus.pop();
     }
+    Ok(())
 }
 
-impl NotesMenu<'_> {
-    /// Shows the sheet; returns what is wanted.
-    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: Option<&Table>) -> Option<Wanted> {
-        let table = table?;
+impl NotesMenu<'_, '_> {
+    /// Nothing is shown while no study is open.
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<()> {
+        let table = self.context.table.as_deref()?;
         let (exploration, node) = (table.exploration()?, table.shown_study_node()?);
         self.draft.follow(table);
         let strong = to_egui(widgets.palette().panel.accent);
@@ -44,11 +40,9 @@ impl NotesMenu<'_> {
         ui.add_space(6.0);
         let mut wanted = None;
         if node.turn().is_some() {
-            wanted = glyphs(ui, widgets, node.notes().glyph);
+            wanted = glyphs(ui, widgets, node.notes().glyph).map(StudyEdit::Glyph);
         }
-        if self.comment(ui, widgets) {
-            wanted = Some(Wanted { closes: true, ..Wanted::default() });
-        }
+        let mut closes = comment(ui, widgets, &mut self.draft);
         ui.add_space(10.0);
         let id = table.shown_node()?;
         let edits = [
@@ -61,30 +55,34 @@ impl NotesMenu<'_> {
                     if edit == StudyEdit::Delete {
                         self.draft.forget();
                     }
-                    wanted = Some(Wanted::edit(edit, true));
+                    (wanted, closes) = (Some(edit), true);
                 }
             }
         });
-        wanted
-    }
-
-    /// The comment, to be typed at once; returns whether Escape or Ctrl+Enter says that this is all.
-    fn comment(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
-        let is_done = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-        let caption = ui.label(text!("study-comment"));
-        let NotesDraft { comment, has_keyboard, .. } = &mut *self.draft;
-        let field = egui::TextEdit::multiline(comment).char_limit(NotesDraft::MOST).desired_rows(LINES);
-        let field = field.margin(egui::Margin::symmetric(8, 6)).desired_width(ui.available_width());
-        let response = ui.add(field).labelled_by(caption.id);
-        widgets.remember(ui, "comment", response.rect);
-        *has_keyboard = *has_keyboard || give_keyboard(ui, &response);
-        is_done || response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape))
+        self.context.intents.write_batch(wanted.map(Intent::Edit));
+        if closes {
+            self.context.menus.pop();
+        }
+        Some(())
     }
 }
 
-/// The judgements to choose from.
-fn glyphs(ui: &mut Ui, widgets: &mut WidgetContext, chosen: Option<Glyph>) -> Option<Wanted> {
-    let mut wanted = None;
+/// The comment, to be typed at once; returns whether Escape or Ctrl+Enter says that this is all.
+fn comment(ui: &mut Ui, widgets: &mut WidgetContext, draft: &mut NotesDraft) -> bool {
+    let is_done = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+    let caption = ui.label(text!("study-comment"));
+    let NotesDraft { comment, has_keyboard, .. } = draft;
+    let field = egui::TextEdit::multiline(comment).char_limit(NotesDraft::MOST).desired_rows(LINES);
+    let field = field.margin(egui::Margin::symmetric(8, 6)).desired_width(ui.available_width());
+    let response = ui.add(field).labelled_by(caption.id);
+    widgets.remember(ui, "comment", response.rect);
+    *has_keyboard = *has_keyboard || give_keyboard(ui, &response);
+    is_done || response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape))
+}
+
+/// The judgements to choose from; returns the one that is chosen, which may be none.
+fn glyphs(ui: &mut Ui, widgets: &mut WidgetContext, chosen: Option<Glyph>) -> Option<Option<Glyph>> {
+    let mut chosen_now = None;
     ui.label(text!("study-glyph"));
     ui.horizontal_wrapped(|ui| {
         let none = (None, text!("study-no-glyph"));
@@ -92,16 +90,18 @@ fn glyphs(ui: &mut Ui, widgets: &mut WidgetContext, chosen: Option<Glyph>) -> Op
         for (glyph, label) in all.chain([none]) {
             let name = format!("glyph {}", glyph.map_or("none", |glyph| glyph.sign()));
             if widgets.choice(ui, &name, glyph == chosen, &label) {
-                wanted = Some(Wanted::edit(StudyEdit::Glyph(glyph), false));
+                chosen_now = Some(glyph);
             }
         }
     });
     ui.add_space(8.0);
-    wanted
+    chosen_now
 }
 
-/// Shows the button that ends the sheet; returns whether it is pressed.
-pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
+/// The button that ends the sheet.
+fn foot(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut NotesMenu) {
     ui.add_space(6.0);
-    widgets.leading_wide(ui, "notes done", &text!("study-done"))
+    if widgets.leading_wide(ui, "notes done", &text!("study-done")) {
+        menu.context.menus.pop();
+    }
 }

@@ -1,16 +1,19 @@
 //! The pause menu: back to the board, other menus, and the ways out.
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use ludarium_rules::Side;
 
-use super::MenuContext;
+use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
-use crate::exercise::Order as ExerciseOrder;
+use crate::exercise::{Exercise, MatchLeft, Order as ExerciseOrder};
 use crate::library::ExportRequested;
 use crate::rating::player_name;
 use crate::schedule::{Menu, QuitRequested, Screen};
-use crate::table::{Act, Intent, Table};
+use crate::screens::setup::MatchSetup;
+use crate::table::{Act, Archive, Intent, Prompt, Table};
 use crate::ui::WidgetContext;
 use crate::words::text;
 
@@ -25,7 +28,26 @@ enum Wish {
 /// The name of a button for scripts, what is written on it, what it asks of the table.
 type Order = (String, String, Wish);
 
-pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+/// What the menu shows and leads to.
+#[derive(SystemParam)]
+pub(super) struct PauseMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    prompt: ResMut<'w, Prompt>,
+    setup: ResMut<'w, MatchSetup>,
+    archive: Res<'w, Archive>,
+    exercise: Option<Res<'w, Exercise>>,
+    left: Res<'w, MatchLeft>,
+}
+
+pub(super) fn show(mut page: MenuSheet, mut menu: PauseMenu) -> Result {
+    if page.show(sheet("pause", text!("pause"), 400.0), &mut menu, body, no_foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
+fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
+    let PauseMenu { context, prompt, .. } = menu;
     if widgets.primary(ui, "resume", &text!("pause-resume")) {
         context.menus.clear();
     }
@@ -48,11 +70,12 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
         Some(Wish::Intent(intent)) => context.order(intent),
         Some(Wish::Sure(act)) => {
             context.menus.clear();
-            context.prompt.ask(act);
+            prompt.ask(act);
         }
     }
-    exercise(ui, widgets, context);
-    begin(ui, widgets, context);
+    exercise(ui, widgets, menu);
+    begin(ui, widgets, menu);
+    let context = &mut menu.context;
     if context.table.as_ref().is_some_and(|table| may_analyse(table))
         && widgets.wide(ui, "analyse", &text!("pause-analyse"))
     {
@@ -91,27 +114,28 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuC
     if widgets.wide(ui, "title", &text!("pause-shelf")) {
         context.leave_to(Screen::Title);
     }
-    if widgets.wide(ui, "quit", &words_of_quit(context)) {
-        context.commands.trigger(QuitRequested);
+    if widgets.wide(ui, "quit", &words_of_quit(menu)) {
+        menu.context.commands.trigger(QuitRequested);
     }
 }
 
 /// What is written on the way out: whether the match is saved, where there is one that can be.
-fn words_of_quit(context: &MenuContext) -> String {
-    match context.table.as_deref().filter(|table| !table.is_exercise()) {
+fn words_of_quit(menu: &PauseMenu) -> String {
+    match menu.context.table.as_deref().filter(|table| !table.is_exercise()) {
         None => text!("quit"),
-        Some(table) if context.archive.is_kept(table) => text!("pause-quit"),
+        Some(table) if menu.archive.is_kept(table) => text!("pause-quit"),
         Some(_) => text!("pause-quit-unsaved"),
     }
 }
 
 /// Another match, and beside it the set-up of the shown position, where it may be taken over.
-fn begin(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+fn begin(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
+    let PauseMenu { context, setup, .. } = menu;
     let shown = context.table.as_ref().filter(|table| may_set_up(table)).map(|table| table.shown_position().clone());
     ui.columns(if shown.is_some() { 2 } else { 1 }, |columns| {
         if widgets.wide(&mut columns[0], "new match", &text!("pause-new-match")) {
             let game = context.game();
-            context.setup.choose(game);
+            setup.choose(game);
             context.leave_to(Screen::Setup);
         }
         if let Some((ui, position)) = columns.get_mut(1).zip(shown)
@@ -140,20 +164,20 @@ fn may_set_up(table: &Table) -> bool {
 }
 
 /// What can be asked of the exercise on the table.
-fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
     let mut asked = None;
-    if let (Some(exercise), Some(table)) = (&context.exercise, &context.table)
+    if let (Some(exercise), Some(table)) = (&menu.exercise, &menu.context.table)
         && table.is_exercise()
         && exercise.is_about(table)
     {
-        for order in ExerciseOrder::all_of(exercise, &context.left) {
+        for order in ExerciseOrder::all_of(exercise, &menu.left) {
             if widgets.wide(ui, order.name(), &order.label(exercise)) {
                 asked = Some(order);
             }
         }
     }
     if let Some(order) = asked {
-        context.ask(order);
+        menu.context.ask(order);
     }
 }
 

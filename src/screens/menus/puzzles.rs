@@ -7,6 +7,7 @@ use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
+use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::kept::{PlayerFolder, What};
 use crate::puzzles::{
     Gathering, MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish,
@@ -17,6 +18,8 @@ use crate::words::{self, text};
 /// What the menu shows.
 #[derive(SystemParam)]
 pub(super) struct PuzzleMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    shown: ResMut<'w, ShownGame>,
     puzzles: ResMut<'w, Puzzles>,
     progress: Res<'w, PuzzleProgress>,
     mistakes: Res<'w, Mistakes>,
@@ -27,16 +30,18 @@ pub(super) struct PuzzleMenu<'w, 's> {
     known: Local<'s, Option<(GameId, u32, Overview)>>,
 }
 
+pub(super) fn show(mut page: MenuSheet, mut menu: PuzzleMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PuzzleMenu| menu.body(ui, widgets);
+    if page.show(sheet("puzzles", text!("puzzles"), 720.0), &mut menu, body, no_foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
 impl PuzzleMenu<'_, '_> {
-    /// Shows the puzzles of a game; returns the one that is wanted.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        widgets: &mut WidgetContext,
-        shown: &mut ShownGame,
-        usual: GameId,
-    ) -> Option<PuzzleRequested> {
-        let game = shown.choose(ui, widgets, "puzzles", usual);
+    /// How the player stands in the puzzles of a game, and the ways to one.
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let game = self.shown.choose(ui, widgets, "puzzles", self.context.game());
         let overview = self.overview(game);
         let wish = if self.puzzles.of(game).puzzles().is_empty() {
             ui.label(text!("puzzle-none"));
@@ -55,7 +60,9 @@ impl PuzzleMenu<'_, '_> {
         for trouble in self.puzzles.of(game).troubles() {
             ui.label(RichText::new(trouble.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
         }
-        wish.map(|wish| PuzzleRequested { game, wish })
+        if let Some(wish) = wish {
+            self.context.ask(PuzzleRequested { game, wish });
+        }
     }
 
     fn overview(&mut self, game: GameId) -> Overview {

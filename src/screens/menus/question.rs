@@ -1,11 +1,12 @@
 //! Questions before what cannot be undone. Escape and the cross answer no.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use bevy_egui::egui::{RichText, Ui};
 
-use super::MenuContext;
-use super::files::FileWish;
+use super::files::{FilePicker, FileWish};
+use super::{MenuSheet, sheet};
 use crate::kept::PlayerFolder;
 use crate::library::MatchLibrary;
 use crate::schedule::{Menu, MenuStack, QuitRequested};
@@ -14,7 +15,7 @@ use crate::words::text;
 
 /// What the buttons of a question do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+enum Answer {
     /// Nothing happens.
     No,
     /// What could not be written is written again.
@@ -26,7 +27,7 @@ pub(super) enum Answer {
 }
 
 /// The ways in to the questions.
-pub(in crate::screens) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_observer(quit).add_systems(
         PreUpdate,
         (|mut commands: Commands| commands.trigger(QuitRequested)).run_if(on_message::<WindowCloseRequested>),
@@ -47,8 +48,26 @@ fn quit(
     }
 }
 
-/// What is lost, and why; how much is done of a film that is being made, from 0 to 1.
-pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &PlayerFolder, filmed: Option<f32>) {
+/// What the question is about, and what answers lead to.
+#[derive(SystemParam)]
+pub(super) struct UnkeptMenu<'w> {
+    folder: Res<'w, PlayerFolder>,
+    library: Res<'w, MatchLibrary>,
+    picker: ResMut<'w, FilePicker>,
+    menus: ResMut<'w, MenuStack>,
+    exits: MessageWriter<'w, AppExit>,
+}
+
+pub(super) fn show(mut page: MenuSheet, mut menu: UnkeptMenu) -> Result {
+    if page.show(sheet("unkept", text!("unkept"), 560.0), &mut menu, body, foot)? {
+        menu.menus.pop();
+    }
+    Ok(())
+}
+
+/// What is lost, and why.
+fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut UnkeptMenu) {
+    let (folder, filmed) = (&menu.folder, menu.library.filmed());
     let colors = widgets.palette().panel;
     let unwritten = folder.unwritten();
     if unwritten.is_empty() && filmed.is_none() {
@@ -82,12 +101,8 @@ pub(super) fn show_unkept(ui: &mut Ui, widgets: &mut WidgetContext, folder: &Pla
 }
 
 /// The ways out of what cannot be kept.
-pub(super) fn unkept_foot(
-    ui: &mut Ui,
-    widgets: &mut WidgetContext,
-    folder: &PlayerFolder,
-    filmed: Option<f32>,
-) -> Option<Answer> {
+fn foot(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut UnkeptMenu) {
+    let (folder, filmed) = (&menu.folder, menu.library.filmed());
     ui.add_space(8.0);
     let is_safe = folder.is_all_safe() && filmed.is_none();
     let quit = if is_safe { text!("quit") } else { text!("unkept-quit") };
@@ -100,14 +115,6 @@ pub(super) fn unkept_foot(
     }
     buttons.push(("quit all the same", quit, Answer::Quit));
     buttons.push(("back", text!("unkept-back"), Answer::No));
-    row(ui, widgets, buttons)
-}
-
-fn row(
-    ui: &mut Ui,
-    widgets: &mut WidgetContext,
-    buttons: impl IntoIterator<Item = (&'static str, String, Answer)>,
-) -> Option<Answer> {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
         for (name, label, answer) in buttons {
@@ -116,24 +123,26 @@ fn row(
             }
         }
     });
-    pressed
+    if let Some(answer) = pressed {
+        menu.carry_out(answer);
+    }
 }
 
-impl Answer {
-    pub(super) fn carry_out(self, context: &mut MenuContext) {
-        match self {
-            Answer::No => _ = context.menus.pop(),
+impl UnkeptMenu<'_> {
+    fn carry_out(&mut self, answer: Answer) {
+        match answer {
+            Answer::No => _ = self.menus.pop(),
             Answer::TryAgain => {
-                context.folder.try_again();
-                if context.folder.refusal().is_none() {
-                    context.menus.pop();
+                self.folder.try_again();
+                if self.folder.refusal().is_none() {
+                    self.menus.pop();
                 }
             }
             Answer::SaveElsewhere => {
-                context.wish.set(FileWish::FolderForUnkept);
-                context.menus.push(Menu::Files);
+                self.picker.set(FileWish::FolderForUnkept);
+                self.menus.push(Menu::Files);
             }
-            Answer::Quit => _ = context.exit.write(AppExit::Success),
+            Answer::Quit => _ = self.exits.write(AppExit::Success),
         }
     }
 }

@@ -1,23 +1,73 @@
-//! What the menu of the rules shows below the game's page: the keys.
+//! The pages of text: the rules of a game with the keys below them, and who made what.
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui, vec2};
-use ludarium_rules::GameId;
+use ludarium_learn::lessons::LessonText;
 
-use super::MenuContext;
-use crate::lessons::LessonRequested;
+use super::{MenuContext, MenuSheet, no_foot, sheet};
+use crate::lessons::{LessonRequested, Lessons};
+use crate::rulebook::{Heading, MarkedHeading};
+use crate::schedule::MenuStack;
+use crate::screens::page::{Page, Pages};
 use crate::ui::WidgetContext;
 use crate::words::{self, text};
 
-/// The place of the heading at which the page of a game is opened, among those of the second level.
-pub(super) fn marked(context: &MenuContext, game: GameId) -> Option<usize> {
-    let heading = context.marked.0.as_ref().filter(|heading| heading.game == game)?;
-    words::place_of_heading(game, &heading.key)
+/// What the menu of the rules shows and leads to.
+#[derive(SystemParam)]
+pub(super) struct RulesMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    pages: ResMut<'w, Pages>,
+    marked: Res<'w, MarkedHeading>,
+    lessons: ResMut<'w, Lessons>,
+}
+
+pub(super) fn show(mut page: MenuSheet, mut menu: RulesMenu) -> Result {
+    let game = menu.context.game();
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut RulesMenu| {
+        let heading = menu.marked.0.clone();
+        let place = heading.as_ref().filter(|heading| heading.game == game);
+        let place = place.and_then(|heading| words::place_of_heading(game, &heading.key));
+        let taught = heading.and_then(|heading| teaching(&mut menu.lessons, &heading));
+        let palette = *widgets.palette();
+        let mut chosen = None;
+        menu.pages.show(ui, &palette, Page::Rules(game), place, |ui| chosen = lesson(ui, widgets, taught));
+        keys(ui);
+        if let Some(lesson) = chosen {
+            menu.context.ask(lesson);
+        }
+    };
+    if page.show(sheet("rules", text!("page-rules"), 720.0), &mut menu, body, no_foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
+/// Shows who made what.
+pub(super) fn show_credits(mut page: MenuSheet, mut pages: ResMut<Pages>, mut menus: ResMut<MenuStack>) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, pages: &mut Pages| {
+        pages.show(ui, &widgets.palette().clone(), Page::Credits, None, |_| {});
+    };
+    if page.show(sheet("credits", text!("credits"), 680.0), &mut *pages, body, no_foot)? {
+        menus.pop();
+    }
+    Ok(())
+}
+
+/// The lesson that teaches what stands below a heading, and what it is called.
+fn teaching(lessons: &mut Lessons, heading: &Heading) -> Option<(LessonRequested, String)> {
+    let lesson = heading.taught_by(lessons.of(heading.game))?;
+    let request = LessonRequested { game: heading.game, lesson: lesson.id.clone() };
+    Some((request, words::lesson(lesson, LessonText::Title)))
 }
 
 /// Below the marked heading: the way to the lesson that teaches it. Returns the lesson if it is taken.
-pub(super) fn lesson(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) -> Option<LessonRequested> {
-    let heading = context.marked.0.clone()?;
-    let (request, title) = context.lessons.teaching(&heading)?;
+fn lesson(
+    ui: &mut Ui,
+    widgets: &mut WidgetContext,
+    taught: Option<(LessonRequested, String)>,
+) -> Option<LessonRequested> {
+    let (request, title) = taught?;
     widgets.button(ui, "page lesson", &text!("page-lesson", title = title)).then_some(request)
 }
 
@@ -59,7 +109,7 @@ fn rows() -> [(String, String); 28] {
 }
 
 /// Lists the keys.
-pub(super) fn keys(ui: &mut Ui) {
+fn keys(ui: &mut Ui) {
     let rows = rows();
     ui.add_space(8.0);
     ui.heading(text!("keys"));

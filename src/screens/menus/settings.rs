@@ -1,8 +1,11 @@
 //! The menu of preferences, in groups.
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
+use super::{MenuSheet, no_foot, sheet};
 use crate::look::palette::{Palette, PaletteName};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::{Graphics, Label, Preferences, Viewpoint};
@@ -111,7 +114,27 @@ const PLAY: [Switch; 6] = [
     },
 ];
 
-pub(super) fn show(
+/// What the menu shows, changes and leads to.
+#[derive(SystemParam)]
+pub(super) struct SettingsMenu<'w> {
+    preferences: ResMut<'w, Preferences>,
+    sound: Res<'w, SoundNotices>,
+    menus: ResMut<'w, MenuStack>,
+}
+
+pub(super) fn show(mut page: MenuSheet, mut menu: SettingsMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut SettingsMenu| {
+        let mut changed = menu.preferences.clone();
+        body(ui, widgets, &mut changed, (&menu.sound, &mut menu.menus));
+        menu.preferences.set_if_neq(changed);
+    };
+    if page.show(sheet("settings", text!("settings"), 620.0), &mut menu, body, no_foot)? {
+        menu.menus.pop();
+    }
+    Ok(())
+}
+
+fn body(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
     preferences: &mut Preferences,

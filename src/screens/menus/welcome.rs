@@ -1,12 +1,13 @@
 //! The first screen of the first start: language, size of text, colours and sound, and a way to a first lesson. Everything on
 //! it is among the settings too.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use strum::{EnumIter, IntoEnumIterator};
 
-use super::{MenuContext, settings};
-use crate::lessons::FIRST_GAME;
+use super::{MenuContext, MenuSheet, settings, sheet};
+use crate::lessons::{FIRST_GAME, Lessons};
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::ui::WidgetContext;
@@ -55,7 +56,27 @@ impl Loudness {
 /// The volume of music that is switched on here: behind the pieces.
 const MUSIC: f32 = 0.4;
 
-pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+/// What the screen shows, changes and leads to.
+#[derive(SystemParam)]
+pub(super) struct WelcomeMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    preferences: ResMut<'w, Preferences>,
+    lessons: ResMut<'w, Lessons>,
+}
+
+pub(super) fn show(mut page: MenuSheet, mut menu: WelcomeMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut WelcomeMenu| {
+        let mut changed = menu.preferences.clone();
+        body(ui, widgets, &mut changed);
+        menu.preferences.set_if_neq(changed);
+    };
+    if page.show(sheet("welcome", text!("welcome"), 660.0), &mut menu, body, foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
+fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     settings::languages(ui, widgets, preferences);
     settings::text_size(ui, widgets, preferences);
     settings::palettes(ui, widgets, preferences);
@@ -70,39 +91,21 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut P
     });
 }
 
-/// Where the screen leads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Exit {
-    /// To a first lesson.
-    Lesson,
-    /// To the shelf.
-    Shelf,
-}
-
-impl Exit {
-    pub(super) fn go(self, context: &mut MenuContext) {
-        context.menus.clear();
-        if self == Exit::Lesson
-            && let Some(first) = context.lessons.first()
-        {
-            context.ask(first);
-        }
-    }
-}
-
 /// The ways on, which stay in sight however large the text is.
-pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Exit> {
+fn foot(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut WelcomeMenu) {
     ui.add_space(6.0);
-    let mut way = None;
+    let context = &mut menu.context;
     ui.horizontal_wrapped(|ui| {
         if widgets.leading(ui, "start here", &text!("welcome-start", game = FIRST_GAME.title())) {
-            way = Some(Exit::Lesson);
+            context.menus.clear();
+            if let Some(first) = menu.lessons.first() {
+                context.ask(first);
+            }
         }
         if widgets.button(ui, "to the shelf", &text!("welcome-shelf")) {
-            way = Some(Exit::Shelf);
+            context.menus.clear();
         }
     });
-    way
 }
 
 /// Opens the screen at the first start.
@@ -118,7 +121,7 @@ pub fn greet_again(mut menus: ResMut<MenuStack>) {
 }
 
 /// However the screen was left, it has been seen.
-pub(in crate::screens) fn remember(mut preferences: ResMut<Preferences>) {
+pub(super) fn remember(mut preferences: ResMut<Preferences>) {
     preferences.welcomed = true;
 }
 

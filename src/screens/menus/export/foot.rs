@@ -4,16 +4,14 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::ExportMenu;
 use super::sheet::Part;
-use crate::library::{ExportWish, MatchLibrary, LibraryNotice};
-use crate::schedule::{Menu, MenuStack};
-use crate::settings::Preferences;
-use crate::table::Table;
+use crate::library::{ExportWish, LibraryNotice};
+use crate::schedule::Menu;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
 /// What the buttons at the foot do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::screens::menus) enum Order {
+pub(super) enum Order {
     SaveText,
     CopyCode,
     SavePng,
@@ -25,7 +23,7 @@ pub(in crate::screens::menus) enum Order {
 }
 
 /// What the foot is about.
-pub(in crate::screens::menus) struct Foot {
+pub(super) struct Foot {
     part: Part,
     filmed: Option<f32>,
     said: Option<LibraryNotice>,
@@ -34,7 +32,8 @@ pub(in crate::screens::menus) struct Foot {
 
 impl Foot {
     /// The foot below what is shown.
-    pub fn of(menu: &ExportMenu, library: &MatchLibrary, table: Option<&Table>) -> Foot {
+    pub fn of(menu: &ExportMenu) -> Foot {
+        let (library, table) = (&menu.library, menu.context.table.as_deref());
         let id = menu.sheet.game().map(|game| game.id());
         Foot {
             part: menu.sheet.part,
@@ -85,15 +84,11 @@ fn photo(ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Order> {
     widgets.explained(ui, "photo", &text!("export-photo"), &text!("export-photo-help")).then_some(Order::Photo)
 }
 
-impl ExportMenu<'_> {
+impl ExportMenu<'_, '_> {
     /// Does what a button at the foot has asked for.
-    pub(in crate::screens::menus) fn carry_out(
-        &mut self,
-        order: Order,
-        (library, menus): (&mut MatchLibrary, &mut MenuStack),
-        preferences: &Preferences,
-    ) {
+    pub(super) fn carry_out(&mut self, order: Order) {
         let Some(game) = self.sheet.game().cloned() else { return };
+        let (library, menus, preferences) = (&mut self.library, &mut self.context.menus, &*self.preferences);
         match order {
             Order::SaveText | Order::CopyCode => {
                 let Some((game, study)) = self.sheet.written() else { return };

@@ -11,18 +11,18 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_record::Match;
 use ludarium_rules::Side;
 
+use super::{MenuContext, MenuSheet, sheet};
 use crate::library::{DrawingsFound, ExportRequested, FetchedForExport, MatchLibrary, Previews};
 use crate::power::{NOW_AND_THEN, want_frames};
 use crate::rating::names_of;
 use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::{Exploration, Table};
-use crate::ui::{WidgetContext, to_egui};
+use crate::ui::{Sheet, WidgetContext, to_egui};
 use crate::words::text;
 
 use foot::Foot;
-pub use sheet::ExportSheet;
-use sheet::Part;
+use sheet::{ExportSheet, Part};
 
 /// Sheets with less room have the picture above the choices.
 const BESIDE: f32 = 520.0;
@@ -34,13 +34,16 @@ const GAP: f32 = 18.0;
 
 /// What the sheet shows and changes.
 #[derive(SystemParam)]
-pub struct ExportMenu<'w> {
+pub(super) struct ExportMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    library: ResMut<'w, MatchLibrary>,
+    preferences: ResMut<'w, Preferences>,
     sheet: ResMut<'w, ExportSheet>,
     previews: ResMut<'w, Previews>,
 }
 
 /// What opens the sheet, and what happens when it is closed.
-pub(in crate::screens) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     want_frames(app, |sheet: Res<ExportSheet>| NOW_AND_THEN.filter(|_| sheet.is_playing()));
     app.init_resource::<ExportSheet>()
         .add_observer(open)
@@ -92,20 +95,27 @@ fn close(mut sheet: ResMut<ExportSheet>, mut previews: ResMut<Previews>) {
     previews.clear();
 }
 
-impl ExportMenu<'_> {
-    /// The foot below what is shown.
-    pub(super) fn foot(&self, library: &MatchLibrary, table: Option<&Table>) -> Foot {
-        Foot::of(self, library, table)
+pub(super) fn show(mut page: MenuSheet, mut menu: ExportMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut ExportMenu| {
+        let mut changed = menu.preferences.clone();
+        menu.body(ui, widgets, &mut changed);
+        menu.preferences.set_if_neq(changed);
+    };
+    let foot = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut ExportMenu| {
+        if let Some(order) = Foot::of(menu).show(ui, widgets) {
+            menu.carry_out(order);
+        }
+    };
+    let sheet = Sheet { steady: true, ..sheet("export", text!("export"), 760.0) };
+    if page.show(sheet, &mut menu, body, foot)? {
+        menu.context.menus.pop();
     }
+    Ok(())
+}
 
+impl ExportMenu<'_, '_> {
     /// What is exported, its picture, and how it is to be.
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        widgets: &mut WidgetContext,
-        library: &mut MatchLibrary,
-        preferences: &mut Preferences,
-    ) {
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
         let Some(game) = self.sheet.game().cloned() else { return };
         ui.label(RichText::new(about(&game)).color(to_egui(widgets.palette().panel.weak_text)));
         ui.horizontal_wrapped(|ui| {
@@ -124,14 +134,14 @@ impl ExportMenu<'_> {
             let width = ui.available_width().min(PICTURE_ABOVE);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                preview::show(ui, widgets, (self, library), preferences, width);
+                preview::show(ui, widgets, self, preferences, width);
             });
             return options::show(ui, widgets, (&mut *self.sheet, &game), preferences);
         }
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(PICTURE);
-                preview::show(ui, widgets, (self, library), preferences, PICTURE);
+                preview::show(ui, widgets, self, preferences, PICTURE);
             });
             ui.add_space(GAP);
             ui.vertical(|ui| {

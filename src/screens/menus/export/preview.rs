@@ -6,7 +6,6 @@ use ludarium_record::Match;
 use super::ExportMenu;
 use super::options::led_to;
 use super::sheet::Part;
-use crate::library::MatchLibrary;
 use crate::settings::Preferences;
 use crate::ui::{WidgetContext, icon};
 use crate::words::text;
@@ -22,7 +21,7 @@ const WHOLE: Rect = Rect { min: egui::pos2(0.0, 0.0), max: egui::pos2(1.0, 1.0) 
 pub(super) fn show(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
-    (menu, library): (&mut ExportMenu, &mut MatchLibrary),
+    menu: &mut ExportMenu,
     preferences: &Preferences,
     width: f32,
 ) {
@@ -35,7 +34,7 @@ pub(super) fn show(
     // Never the text of a position, in which a secret might stand.
     let spoken = led_to(&game, ply);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &spoken));
-    if let Some(texture) = menu.previews.get(ui.ctx(), library, &game, key) {
+    if let Some(texture) = menu.previews.get(ui.ctx(), &mut menu.library, &game, key) {
         let [wide, tall] = texture.size().map(|length| length as f32);
         let scale = (rect.width() / wide).min(rect.height() / tall);
         let place = Rect::from_center_size(rect.center(), vec2(wide, tall) * scale);

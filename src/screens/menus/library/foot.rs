@@ -4,14 +4,14 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_library::Entry;
 
 use super::view::LibraryView;
-use crate::library::{MatchLibrary, LibraryNotice};
+use crate::library::{LibraryNotice, MatchLibrary};
 use crate::table::Table;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
 /// What the buttons at the foot do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::screens::menus) enum Order {
+pub(super) enum Order {
     /// Reads the matches once more.
     Refresh,
     /// Puts the match on the table.
@@ -39,7 +39,7 @@ pub(in crate::screens::menus) enum Order {
 }
 
 /// What the foot is about.
-pub(in crate::screens::menus) struct Foot {
+pub(super) struct Foot {
     is_form: bool,
     filmed: Option<f32>,
     said: Option<LibraryNotice>,

@@ -11,32 +11,48 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
+use super::{MenuContext, MenuSheet, sheet};
 use crate::library::{ExportRequested, MatchLibrary, PasteRequested, Pictures};
-use crate::schedule::{Menu, MenuStack};
-use crate::table::Table;
-use crate::ui::{WidgetContext, to_egui};
+use crate::schedule::Menu;
+use crate::ui::{Sheet, WidgetContext, to_egui};
 use crate::words::text;
+
+pub(super) use view::{LibraryView, forget_view};
 
 use foot::{Foot, Order};
 use view::Draft;
 
-pub use view::{LibraryView, forget_view};
-
 /// What the menu shows and changes.
 #[derive(SystemParam)]
-pub struct LibraryMenu<'w> {
-    pub(super) library: ResMut<'w, MatchLibrary>,
+pub(super) struct LibraryMenu<'w, 's> {
+    context: MenuContext<'w, 's>,
+    library: ResMut<'w, MatchLibrary>,
     pictures: ResMut<'w, Pictures>,
     view: ResMut<'w, LibraryView>,
 }
 
-impl LibraryMenu<'_> {
+pub(super) fn show(mut page: MenuSheet, mut menu: LibraryMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut LibraryMenu| menu.body(ui, widgets);
+    let foot = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut LibraryMenu| {
+        let foot = Foot::of(&menu.view, &menu.library, menu.context.table.as_deref());
+        if let Some(order) = foot.show(ui, widgets) {
+            menu.carry_out(order);
+        }
+    };
+    let sheet = Sheet { steady: true, ..sheet("library", text!("library"), 760.0) };
+    if page.show(sheet, &mut menu, body, foot)? {
+        menu.context.menus.pop();
+    }
+    Ok(())
+}
+
+impl LibraryMenu<'_, '_> {
     /// The form of a match, or the filters with the matches that they let through.
-    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, table: Option<&Table>) {
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if let Some(draft) = &mut self.view.draft {
             return edit::show(ui, widgets, draft);
         }
-        filters::show(ui, widgets, &mut self.view, &mut self.library, table);
+        filters::show(ui, widgets, &mut self.view, &mut self.library, self.context.table.as_deref());
         self.view.follow(&self.library);
         if let Some(words) = self.state() {
             ui.add_space(12.0);
@@ -64,13 +80,9 @@ impl LibraryMenu<'_> {
         })
     }
 
-    /// The foot below what is shown.
-    pub(super) fn foot(&self, table: Option<&Table>) -> Foot {
-        Foot::of(&self.view, &self.library, table)
-    }
-
     /// Does what a button at the foot has asked for.
-    pub(super) fn carry_out(&mut self, order: Order, (menus, commands): (&mut MenuStack, &mut Commands)) {
+    fn carry_out(&mut self, order: Order) {
+        let MenuContext { menus, commands, .. } = &mut self.context;
         let library = &mut *self.library;
         match order {
             Order::Refresh => library.try_again(),

@@ -12,8 +12,10 @@ use bevy_egui::egui::{RichText, Ui};
 use draft::Draft;
 pub(super) use field::field;
 
+use super::{MenuSheet, sheet};
 use crate::kept::{PlayerFolder, What};
 use crate::programs::{Programs, Trial, Workers};
+use crate::schedule::MenuStack;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
 
@@ -32,7 +34,8 @@ impl ProgramForm {
 
 /// What the menu shows and changes.
 #[derive(SystemParam)]
-pub struct ProgramMenu<'w> {
+pub(super) struct ProgramMenu<'w> {
+    menus: ResMut<'w, MenuStack>,
     programs: ResMut<'w, Programs>,
     form: ResMut<'w, ProgramForm>,
     trial: ResMut<'w, Trial>,
@@ -42,7 +45,7 @@ pub struct ProgramMenu<'w> {
 
 /// What the buttons at the foot do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Order {
+enum Order {
     /// Opens an empty form.
     Add,
     /// Keeps what is in the form.
@@ -51,9 +54,17 @@ pub(super) enum Order {
     Discard,
 }
 
+pub(super) fn show(mut page: MenuSheet, mut menu: ProgramMenu) -> Result {
+    let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut ProgramMenu| menu.body(ui, widgets);
+    if page.show(sheet("programs", text!("programs"), 620.0), &mut menu, body, foot)? {
+        menu.menus.pop();
+    }
+    Ok(())
+}
+
 impl ProgramMenu<'_> {
     /// The list, or the form of a program.
-    pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+    fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if let Some(unwritten) = self.folder.unwritten().iter().find(|unwritten| unwritten.what == What::Programs) {
             let said = text!("programs-unwritten", error = unwritten.why.words());
             ui.label(RichText::new(said).small().color(to_egui(widgets.palette().panel.bad)));
@@ -95,7 +106,7 @@ impl ProgramMenu<'_> {
     }
 
     /// What can be done at the foot.
-    pub(super) fn orders(&self) -> &'static [Order] {
+    fn orders(&self) -> &'static [Order] {
         match (self.form.draft.is_some(), self.programs.has_room()) {
             (true, _) => &[Order::Discard, Order::Keep],
             (false, true) => &[Order::Add],
@@ -103,7 +114,7 @@ impl ProgramMenu<'_> {
         }
     }
 
-    pub(super) fn carry_out(&mut self, order: Order) {
+    fn carry_out(&mut self, order: Order) {
         match order {
             Order::Add => self.form.draft = Some(Draft::default()),
             Order::Keep => self.keep(),
@@ -128,12 +139,11 @@ impl ProgramMenu<'_> {
     }
 }
 
-/// Shows the buttons at the foot; returns what the one that is pressed does.
-pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext, orders: &[Order]) -> Option<Order> {
+fn foot(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut ProgramMenu) {
     ui.add_space(6.0);
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
-        for order in orders {
+        for order in menu.orders() {
             let clicked = match order {
                 Order::Add => widgets.leading(ui, "add program", &text!("programs-add")),
                 Order::Keep => widgets.leading(ui, "keep program", &text!("programs-keep")),
@@ -142,11 +152,13 @@ pub(super) fn foot(ui: &mut Ui, widgets: &mut WidgetContext, orders: &[Order]) -
             pressed = pressed.or(clicked.then_some(*order));
         }
     });
-    pressed
+    if let Some(order) = pressed {
+        menu.carry_out(order);
+    }
 }
 
 /// A closed menu tries no program and asks nothing; what is in its form stays.
-pub(in crate::screens) fn forget_trial(mut trial: ResMut<Trial>, mut form: ResMut<ProgramForm>) {
+pub(super) fn forget_trial(mut trial: ResMut<Trial>, mut form: ResMut<ProgramForm>) {
     trial.forget();
     form.decline();
 }

@@ -112,7 +112,6 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 export::show.run_if(in_state(Menu::Export)),
-                files::show.run_if(in_state(Menu::Files)),
                 lessons::show.run_if(in_state(Menu::Lessons)),
                 library::show.run_if(in_state(Menu::Library)),
                 notes::show.run_if(in_state(Menu::Notes)),
@@ -125,7 +124,9 @@ pub(super) fn plugin(app: &mut App) {
                 settings::show.run_if(in_state(Menu::Settings)),
                 substitute::show.run_if(in_state(Menu::Substitute)),
                 welcome::show.run_if(in_state(Menu::Welcome)),
+                files::show.run_if(in_state(Menu::Files)),
             )
+                .chain()
                 .in_set(PanelSet::Menu),
         )
         .add_systems(OnExit(Menu::Lessons), learn::forget_game)

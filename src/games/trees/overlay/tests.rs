@@ -31,10 +31,7 @@ fn forest() -> App {
     let mut assets = StageAssets::new(app.world(), root);
     let look = LimbLook::build(&mut assets);
     let previews = preview_look::build(&mut assets);
-    app.insert_resource(look)
-        .insert_resource(previews)
-        .insert_resource(StageRoot(root))
-        .add_plugins((crate::motion::moving, super::plugin));
+    app.insert_resource(look).insert_resource(previews).insert_resource(StageRoot(root)).add_plugins(super::plugin);
     open(&mut app, people());
     app
 }

@@ -7,7 +7,7 @@ use ludarium_ai::Level;
 use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
-use crate::kept::PlayerFolder;
+use crate::kept::player_folder;
 use crate::rating::Ratings;
 use crate::words;
 
@@ -190,7 +190,7 @@ impl Cli {
             };
         };
         let is_even = [&self.white, &self.black].contains(&&PlayerArg::Even);
-        let ratings = if is_even { Ratings::load(&PlayerFolder::of_player()) } else { Ratings::default() };
+        let ratings = if is_even { Ratings::load(&player_folder()) } else { Ratings::default() };
         let players = [self.white.player(game, &ratings), self.black.player(game, &ratings)];
         let setup = Setup {
             options: self.option.iter().map(|KeyValue(key, value)| (key.clone(), value.clone())).collect(),

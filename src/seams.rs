@@ -6,7 +6,6 @@ pub(crate) mod rule;
 use std::path::{Path, PathBuf};
 
 const SEAMS: rule::Seams = &[
-    ("src/kept/", &["fs"], "the player's files"),
     ("src/look/bake_cache.rs", &["fs"], "textures, which can be made again"),
     ("src/library/", &["fs"], "files that the player opens, and exports"),
     ("src/sound/music.rs", &["fs"], "recordings beside the program"),

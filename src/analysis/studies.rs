@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo};
 
-use crate::kept::{Fault, MAX_SIZE, PlayerFolder, What};
+use crate::kept::{Fault, InWords, MAX_SIZE, PlayerFolder, What};
 use crate::schedule::TableMode;
 use crate::table::{Archive, EndingWithdrawn, Intent, IntentWriter, MatchClosed, StudyChanged, Table};
 use crate::words::text;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::panel::{PanelContext, show_line};
 use super::words::Line;
-use crate::kept::PlayerFolder;
+use crate::kept::{InWords, PlayerFolder};
 use crate::schedule::{Menu, MenuStack};
 use crate::words::text;
 

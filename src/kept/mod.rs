@@ -1,170 +1,27 @@
-//! The files of the player: read once, replaced whole, set aside when they cannot be read. Nothing else of the window
-//! writes one.
+//! The player's files in the window: the folder as a resource, and what the player reads of what goes wrong in it.
 
-mod fault;
-mod folder;
-mod review;
-#[cfg(test)]
-mod tests;
-
-use std::fs::{self, File};
-use std::io::{ErrorKind, Read as _};
-use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use bevy::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-pub use fault::{Fault, Refusal, Unread, What};
-pub use folder::PlayerFolder;
-pub use review::read_review;
+pub use ludarium_profile::{
+    Fault, Keep, Kept, MAX_SIZE, PlayerFolder, Refusal, Unread, What, names_in, parse, print, read_review, text_of,
+};
 
-/// The largest file that is read, in bytes.
-pub const MAX_SIZE: u64 = 4 << 20;
+use crate::folders;
+use crate::words::text;
 
-/// What is kept in a file of its own in the player's folder.
-pub trait Keep: Default {
-    /// What it is to the player.
-    const WHAT: What;
-    /// The name of the file.
-    const FILE: &'static str;
-
-    /// What a text says.
-    ///
-    /// # Errors
-    /// It cannot be understood, or it says what cannot be.
-    fn read(text: &str) -> Result<Self, Fault>;
-
-    /// How it is written.
-    ///
-    /// # Errors
-    /// It cannot be written as text.
-    fn text(&self) -> Result<String, Fault>;
-}
-
-/// Something that is kept in a file: what is changed through [`Kept::change`] is written at once, if it is another then.
-#[derive(Clone, Default)]
-pub struct Kept<T> {
-    value: T,
-    file: Option<(PlayerFolder, PathBuf)>,
-    /// What stands in the file.
-    written: String,
-}
-
-impl<T: Keep> Kept<T> {
-    /// What was kept in earlier runs. A file that cannot be read is set aside and said; where there is none, all begins anew.
-    #[must_use]
-    pub fn load(folder: &PlayerFolder) -> Kept<T> {
-        folder.path().map(|path| path.join(T::FILE)).map_or_else(Default::default, |path| Kept::load_at(folder, path))
-    }
-
-    /// The same with the file of another name.
-    pub(crate) fn load_at(folder: &PlayerFolder, path: PathBuf) -> Kept<T> {
-        let (value, may_be_written): (T, bool) = folder.read(T::WHAT, &path, T::read);
-        let written = value.text().unwrap_or_default();
-        Kept { value, file: may_be_written.then(|| (folder.clone(), path)), written }
-    }
-
-    /// Changes it, and writes it if that made a difference.
-    pub fn change<R>(&mut self, change: impl FnOnce(&mut T) -> R) -> R {
-        let done = change(&mut self.value);
-        self.keep();
-        done
-    }
-
-    fn keep(&mut self) {
-        let Some((folder, path)) = &self.file else { return };
-        match self.value.text() {
-            Ok(text) if text == self.written => {}
-            Ok(text) => {
-                folder.write(T::WHAT, path, &text);
-                self.written = text;
-            }
-            // Everything that is kept can be written as text.
-            Err(fault) => error!("{}: {fault}", path.display()),
-        }
-    }
-}
-
-impl<T> Deref for Kept<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.value
-    }
-}
-
-impl<T: PartialEq> PartialEq for Kept<T> {
-    fn eq(&self, other: &Kept<T>) -> bool {
-        self.value == other.value
-    }
-}
-
-impl<T: std::fmt::Debug> std::fmt::Debug for Kept<T> {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.value.fmt(formatter)
-    }
-}
-
-/// What a text in RON says.
-///
-/// # Errors
-/// It is not written like that; the place is in the message.
-pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    Ok(ron::from_str(text)?)
-}
-
-/// Something as a text in RON.
-///
-/// # Errors
-/// It cannot be written so.
-pub fn print(value: &impl Serialize) -> Result<String, Fault> {
-    ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()).map_err(|error| Fault::Text(error.to_string()))
-}
-
-/// The text of a file; nothing if it is not there.
-///
-/// # Errors
-/// The file cannot be read, is too large, or no text.
-pub fn text_of(path: &Path) -> Result<Option<String>, Fault> {
-    text_up_to(path, MAX_SIZE)
-}
-
-/// The same of a file that may have so many bytes.
-///
-/// # Errors
-/// The file cannot be read, is too large, or no text.
-pub fn text_up_to(path: &Path, most: u64) -> Result<Option<String>, Fault> {
-    let mut bytes = Vec::new();
-    match File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes)) {
-        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
-        Err(error) => return Err(error.into()),
-        Ok(_) if bytes.len() as u64 > most => return Err(Fault::Size(most)),
-        Ok(_) => {}
-    }
-    let fault = |bytes: &[u8], end: usize| {
-        let before = String::from_utf8_lossy(&bytes[..end]).into_owned();
-        let line = before.lines().count().max(1);
-        Fault::Encoding { line, column: before.lines().last().map_or(0, |line| line.chars().count()) + 1 }
-    };
-    let text = String::from_utf8(bytes).map_err(|error| fault(error.as_bytes(), error.utf8_error().valid_up_to()))?;
-    // Some editors begin a text with a mark that says nothing but that it is one.
-    Ok(Some(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)))
-}
-
-/// The names of the files of a kind in a folder, without their ending: no more than so many files are listed.
+/// The player's folder, opened when it is asked for first.
 #[must_use]
-pub fn names_in(folder: &Path, kind: &str, most: usize) -> Vec<String> {
-    let files = fs::read_dir(folder).into_iter().flatten().take(most).filter_map(Result::ok);
-    let of_kind = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == kind));
-    of_kind.filter_map(|path| path.file_stem()?.to_str().map(str::to_owned)).collect()
+pub fn player_folder() -> PlayerFolder {
+    static OPEN: OnceLock<PlayerFolder> = OnceLock::new();
+    OPEN.get_or_init(|| PlayerFolder::open(folders::data(), folders::preferences())).clone()
 }
 
 /// Opens the player's folder, unless another one is open already.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<PlayerFolder>() {
-        app.insert_resource(PlayerFolder::of_player());
+        app.insert_resource(player_folder());
     }
     // What was read for the command line, when there was no log yet.
     for unread in folder_of(app).unread() {
@@ -176,4 +33,70 @@ pub fn plugin(app: &mut App) {
 #[must_use]
 pub fn folder_of(app: &App) -> PlayerFolder {
     app.world().get_resource::<PlayerFolder>().cloned().unwrap_or_default()
+}
+
+/// What can be said in the player's language.
+pub trait InWords {
+    /// What the player reads.
+    fn words(&self) -> String;
+}
+
+impl InWords for What {
+    fn words(&self) -> String {
+        match self {
+            What::Match => text!("kept-match"),
+            What::Study => text!("kept-study"),
+            What::Review => text!("kept-review"),
+            What::Ratings => text!("kept-ratings"),
+            What::Lessons => text!("kept-lessons"),
+            What::Puzzles => text!("kept-puzzles"),
+            What::Mistakes => text!("kept-mistakes"),
+            What::Imports => text!("kept-imports"),
+            What::Programs => text!("kept-programs"),
+            What::Preferences => text!("kept-preferences"),
+        }
+    }
+}
+
+impl InWords for Fault {
+    fn words(&self) -> String {
+        match self {
+            Fault::Io(error) => Refusal::of(error).words(),
+            Fault::Size(bytes) => text!("fault-size", bytes = bytes),
+            Fault::Encoding { line, column } => text!("fault-encoding", line = line, column = column),
+            Fault::Text(said) => said.clone(),
+            Fault::Place { line, column, said } => {
+                text!("fault-place", line = line, column = column, said = said.as_str())
+            }
+            Fault::Matches(count) => text!("fault-matches", count = count),
+            Fault::Version(version) => text!("programs-version", version = version),
+            Fault::Range => text!("rating-out-of-range"),
+            Fault::Program(name) => text!("programs-unsound", name = name.as_str()),
+            Fault::Count(count) => text!("programs-too-many", count = count),
+        }
+    }
+}
+
+impl InWords for Unread {
+    fn words(&self) -> String {
+        let (what, error) = (self.what.words(), self.why.words());
+        match &self.kept {
+            Some(kept) => text!("kept-set-aside", what = what, error = error, path = kept.display().to_string()),
+            None => text!("kept-left", what = what, error = error, path = self.file.display().to_string()),
+        }
+    }
+}
+
+impl InWords for Refusal {
+    fn words(&self) -> String {
+        match self {
+            Refusal::Full => text!("refusal-full"),
+            Refusal::Denied => text!("refusal-denied"),
+            Refusal::Gone => text!("refusal-gone"),
+            Refusal::Taken => text!("refusal-taken"),
+            Refusal::NoFolder => text!("refusal-no-folder"),
+            Refusal::InUse => text!("refusal-in-use"),
+            Refusal::Other(said) => said.clone(),
+        }
+    }
 }

@@ -1,13 +1,12 @@
 //! Lessons: those of every game, and what the player has learned. How one is played at the board is the task of `exercise`.
 
-mod progress;
 mod shelf;
 
 use bevy::prelude::*;
 use ludarium_learn::lessons::{LessonId, Stars};
 use ludarium_rules::GameId;
 
-pub use progress::LessonProgress;
+pub use ludarium_profile::LessonProgress;
 pub use shelf::{FIRST_GAME, Lessons};
 
 /// Somebody wants to play a lesson.
@@ -38,5 +37,10 @@ pub fn plugin(app: &mut App) {
 
 /// The lessons, and the observer of what the player learns.
 pub fn keep(app: &mut App) {
-    app.init_resource::<Lessons>().init_resource::<LessonProgress>().add_observer(progress::record);
+    app.init_resource::<Lessons>().init_resource::<LessonProgress>().add_observer(record);
+}
+
+/// Keeps the stars of a lesson that has been solved.
+fn record(solved: On<LessonSolved>, mut progress: ResMut<LessonProgress>) {
+    progress.record(solved.game, &solved.lesson, solved.stars);
 }

@@ -1,11 +1,6 @@
 //! Other programs that can play: those that the player has added, and those that run.
 
-mod arguments;
-mod known;
 mod running;
-mod store;
-#[cfg(test)]
-mod tests;
 mod trial;
 mod trouble;
 
@@ -15,11 +10,10 @@ use bevy::prelude::*;
 
 use crate::power::{NOW_AND_THEN, want_frames};
 
-pub use known::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME};
+pub use ludarium_profile::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, Programs, TURN_TIME};
 #[cfg(test)]
 pub use running::TALKING;
 pub use running::{Introduction, Question, Running, Workers};
-pub use store::Programs;
 pub use trial::{Trial, TrialResult};
 pub use trouble::Trouble;
 

@@ -108,3 +108,15 @@ fn quoted(words: &str) -> String {
     let quoted: String = letters.by_ref().take(MOST_QUOTED).collect();
     if letters.next().is_some() { format!("{quoted} …") } else { quoted }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_programs_own_words_are_shown_but_not_all_of_them() {
+        let said = format!("one\ntwo {}", "x".repeat(1000));
+        let words = Trouble::Fault(ludarium_ugi::Fault::Refused(said)).words("Fish");
+        assert!(words.contains("Fish") && words.contains("one two") && words.chars().count() < 250, "{words}");
+    }
+}

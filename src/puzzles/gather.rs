@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use ludarium_ai::Stop;
+use ludarium_profile::{Mistake, mistakes_of};
 use ludarium_record::Store;
 
-use super::mistake::{Mistake, mistakes_of};
-use super::mistakes::Mistakes;
+use super::Mistakes;
 use crate::job::{Job, JobFailure, News};
 use crate::kept::{names_in, read_review};
 use crate::schedule::{InputSet, Menu, TurnSet};

@@ -2,10 +2,7 @@
 //! board is the task of `exercise`.
 
 mod gather;
-mod mistake;
-mod mistakes;
 mod overview;
-mod progress;
 mod shelf;
 mod today;
 mod wish;
@@ -14,10 +11,8 @@ use bevy::prelude::*;
 use ludarium_rules::GameId;
 
 pub use gather::Gathering;
-pub use mistake::{Mistake, count_mistakes};
-pub use mistakes::{MistakeWish, Mistakes};
+pub use ludarium_profile::{Mistake, MistakeWish, Mistakes, PuzzleProgress, count_mistakes};
 pub use overview::Overview;
-pub use progress::PuzzleProgress;
 pub use shelf::Puzzles;
 pub use today::Today;
 pub use wish::Wish;
@@ -61,6 +56,70 @@ pub fn keep(app: &mut App) {
         .init_resource::<Today>()
         .init_resource::<Mistakes>()
         .add_plugins(gather::plugin)
-        .add_observer(progress::record)
-        .add_observer(mistakes::record);
+        .add_observer(record);
+}
+
+/// Keeps what has become of a puzzle, or of a mistake.
+fn record(
+    tried: On<PuzzleTried>,
+    today: Res<Today>,
+    (mut progress, mut mistakes): (ResMut<PuzzleProgress>, ResMut<Mistakes>),
+) {
+    progress.record(&tried.puzzle, tried.is_solved, tried.is_daily, today.day());
+    if mistakes.find(tried.puzzle.game, tried.puzzle.id).is_some() {
+        mistakes.mark(tried.puzzle.id, tried.is_solved);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use ludarium_learn::puzzles::Progress;
+
+    use super::*;
+    use crate::kept::{InWords, Keep, Kept, PlayerFolder};
+
+    const LINE: &str = "039719f3 | win 3 | 900 70 | - | g2f3 b6a4 f3e4 | 3q4/8/1g4k1/3NQ3/8/8/6K1/8 w | -";
+
+    fn tried(app: &mut App, is_solved: bool) {
+        let puzzle = Puzzle::parse(GameId::Tress, LINE).expect("a good line");
+        app.world_mut().trigger(PuzzleTried { puzzle, is_daily: true, is_solved });
+    }
+
+    #[test]
+    fn what_is_solved_and_failed_outlives_the_run() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folder = PlayerFolder::at(folder.path());
+        let mut app = App::new();
+        app.insert_resource(PuzzleProgress::load(&folder)).add_plugins(keep);
+        app.insert_resource(Today { insisted: Some(20_000) });
+        tried(&mut app, false);
+        let game = PuzzleProgress::load(&folder).of(GameId::Tress);
+        assert_eq!((game.solved, game.failed, game.daily, game.reviews.due(20_001).count()), (0, 1, Some(20_000), 1));
+        let id = Puzzle::parse(GameId::Tress, LINE).expect("a good line").id;
+        let last = app.world().resource::<PuzzleProgress>().last_try(id).expect("the last one");
+        assert!(last.after < last.before, "{last:?}");
+        app.insert_resource(Today { insisted: Some(20_001) });
+        tried(&mut app, true);
+        let game = PuzzleProgress::load(&folder).of(GameId::Tress);
+        assert_eq!((game.solved, game.rating.elo), (1, last.after), "what comes back moves no rating");
+        assert_eq!((game.reviews.due(20_003).count(), game.reviews.due(20_004).count()), (0, 1));
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_set_aside_and_said() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(Progress::FILE);
+        for text in ["(version: 1,\n games: {7})", "(version: 9)"] {
+            let folder = PlayerFolder::default();
+            fs::write(&path, text).expect("written");
+            let kept: Kept<Progress> = Kept::load_at(&folder, path.clone());
+            assert_eq!(*kept, Progress::default());
+            let said = folder.unread()[0].words();
+            assert!(said.contains("puzzles.ron.broken"), "{said}");
+            assert!(text.contains('9') || said.contains("line 2, column"), "{said}");
+            assert!(!path.exists());
+        }
+    }
 }

@@ -1,8 +1,6 @@
 //! How strong the player is in each game, by the matches against the AI: the rating chooses an even opponent.
 
-mod built_in;
 mod names;
-mod store;
 
 use bevy::prelude::*;
 use ludarium_ai::PlayerRating;
@@ -10,9 +8,8 @@ use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
 pub use crate::table::own_name;
-pub use built_in::BuiltIn;
+pub use ludarium_profile::{BuiltIn, Ratings};
 pub use names::{full_name, name_of, name_of_player, names_of, player_name};
-pub use store::Ratings;
 
 use crate::kept::folder_of;
 use crate::table::{MatchEnded, PlayerReplaced, Table, TurnChange, TurnPlayed};

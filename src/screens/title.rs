@@ -8,7 +8,7 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
-use crate::kept::PlayerFolder;
+use crate::kept::{InWords, PlayerFolder};
 use crate::lessons::{LessonProgress, Lessons};
 use crate::library::{LibraryNotice, MatchLibrary, PasteRequested};
 use crate::look::palette::PanelColors;

@@ -301,6 +301,7 @@ impl Stored {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kept::InWords;
 
     #[test]
     fn impossible_values_are_corrected_and_named() {

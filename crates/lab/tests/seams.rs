@@ -18,6 +18,7 @@ const CRATES: Seams = &[
     ("crates/ai/src/tables/treason/built_in.rs", &["thread"], "a table is unpacked while somebody thinks"),
     ("crates/learn/src/lessons/assets.rs", &["fs"], "the lessons of a folder, for those who write them"),
     ("crates/library/src/", &["fs", "clock"], "all matches of a folder"),
+    ("crates/profile/src/", &["fs"], "the player's files"),
     ("crates/record/src/id.rs", &["clock"], "when a match began"),
     ("crates/record/src/store/", &["fs", "clock"], "how a file is kept"),
     ("crates/ugi/src/client/inbox.rs", &["thread"], "what a program says is read as it comes"),

@@ -8,7 +8,7 @@ use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
 use super::{MenuContext, MenuSheet, no_foot, sheet};
-use crate::kept::{PlayerFolder, What};
+use crate::kept::{InWords, PlayerFolder, What};
 use crate::puzzles::{
     Gathering, MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish,
 };

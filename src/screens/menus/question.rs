@@ -7,7 +7,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::files::{FilePicker, FileWish};
 use super::{MenuSheet, sheet};
-use crate::kept::PlayerFolder;
+use crate::kept::{InWords, PlayerFolder};
 use crate::library::MatchLibrary;
 use crate::schedule::{Menu, MenuStack, QuitRequested};
 use crate::ui::{WidgetContext, to_egui};

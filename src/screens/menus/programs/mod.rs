@@ -13,7 +13,7 @@ use draft::Draft;
 pub(super) use field::field;
 
 use super::{MenuSheet, sheet};
-use crate::kept::{PlayerFolder, What};
+use crate::kept::{InWords, PlayerFolder, What};
 use crate::programs::{Programs, Trial, Workers};
 use crate::schedule::MenuStack;
 use crate::ui::{WidgetContext, to_egui};

@@ -1,20 +1,21 @@
-//! The file with the player's ratings, beside the saved matches.
+//! How strong the player is in each game, and the opponents that are part of the program.
 
 use std::collections::BTreeMap;
 
-use bevy::prelude::Resource;
-use ludarium_ai::{Level, PlayerRating, nearest_level};
+use ludarium_ai::{EvenOpponent, Level, PlayerRating, Strength, nearest_level};
 use ludarium_record::{Match, Player};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::kept::{self, Fault, Keep, Kept, PlayerFolder, What};
+use crate::kept::{self, Keep, Kept};
+use crate::{Fault, PlayerFolder, What};
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
 
 /// How strong the player has been in each game, and which matches were counted.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
 pub struct Ratings(Kept<Contents>);
 
 /// What the file holds.
@@ -108,6 +109,40 @@ fn remember(list: &mut Vec<String>, id: u64) -> bool {
         list.drain(..surplus);
     }
     new
+}
+
+/// An opponent that is part of the program.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BuiltIn {
+    /// Whose name, portrait, style and sayings it has.
+    pub character: Level,
+    /// How strong it plays.
+    pub strength: Strength,
+    /// Its rating, in Elo points.
+    pub elo: f64,
+    /// It is as strong as somebody, not as its character.
+    pub is_even: bool,
+}
+
+impl BuiltIn {
+    /// The opponent that plays for a player of a match; `None` for people, other programs and levels that there are not.
+    #[must_use]
+    pub fn of(game: GameId, player: &Player) -> Option<BuiltIn> {
+        match *player {
+            Player::Ai { level } => Level::new(level).map(|level| BuiltIn::level(game, level)),
+            Player::Even { rating } => Some(BuiltIn::even(game, f64::from(rating))),
+            Player::Human { .. } | Player::Program { .. } => None,
+        }
+    }
+
+    fn level(game: GameId, level: Level) -> BuiltIn {
+        BuiltIn { character: level, strength: level.strength(game), elo: level.elo(game), is_even: false }
+    }
+
+    fn even(game: GameId, rating: f64) -> BuiltIn {
+        let EvenOpponent { character, strength, elo } = EvenOpponent::of(game, rating);
+        BuiltIn { character, strength, elo, is_even: true }
+    }
 }
 
 #[cfg(test)]

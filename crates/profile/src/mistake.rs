@@ -17,11 +17,11 @@ pub struct Mistake {
     /// The name of its puzzle.
     pub id: PuzzleId,
     /// The game, by its name.
-    pub(super) game: String,
+    pub(crate) game: String,
     /// The position before it.
-    pub(super) position: String,
+    pub(crate) position: String,
     /// The options of the match.
-    pub(super) options: Vec<(String, String)>,
+    pub(crate) options: Vec<(String, String)>,
     /// The machine text of the turn that was played.
     pub played: String,
     /// The better line: machine texts, the better turn first.
@@ -31,9 +31,9 @@ pub struct Mistake {
     /// The chance that the turn that was played has left.
     pub chance_left: f32,
     /// The numbers of the matches in which it was made, the latest last.
-    pub(super) of: Vec<String>,
+    pub(crate) of: Vec<String>,
     /// Whether a better turn was found without help.
-    pub(super) is_solved: bool,
+    pub(crate) is_solved: bool,
 }
 
 impl Mistake {
@@ -57,7 +57,7 @@ impl Mistake {
     }
 
     /// Takes in that the same mistake was made in other matches: then it is to be learned from once more.
-    pub(super) fn add_matches(&mut self, others: &[String]) {
+    pub(crate) fn add_matches(&mut self, others: &[String]) {
         for other in others {
             if !self.of.contains(other) {
                 self.of.push(other.clone());
@@ -90,7 +90,7 @@ impl Mistake {
 }
 
 /// What the match of that number is called in the file.
-pub(super) fn name_of(number: u64) -> String {
+pub(crate) fn name_of(number: u64) -> String {
     format!("{number:016x}")
 }
 

@@ -1,10 +1,9 @@
-//! Programs as the player keeps them, and as threads that talk to them.
+//! Programs as the player keeps them.
 
 use std::fs;
 
 use super::*;
-use crate::kept::PlayerFolder;
-use crate::programs::known::KnownProgram;
+use crate::PlayerFolder;
 
 fn fish() -> KnownProgram {
     let mut fish = KnownProgram { name: "Fish".to_owned(), path: "/opt/fish".to_owned(), ..KnownProgram::default() };
@@ -53,7 +52,7 @@ fn a_file_that_cannot_be_read_is_set_aside_and_said() {
         let unread = player.unread();
         let trouble = unread.first().unwrap_or_else(|| panic!("{text} was read"));
         assert!(trouble.to_string().contains("kept as"), "{trouble}");
-        assert!(trouble.words().contains("programs.ron.broken"), "{trouble}");
+        assert!(trouble.to_string().contains("programs.ron.broken"), "{trouble}");
         assert!(!path.exists());
     }
     let names = fs::read_dir(folder.path()).expect("readable").flatten().map(|file| file.file_name());
@@ -79,11 +78,4 @@ fn what_is_typed_becomes_what_is_started() {
     assert_eq!(program.options, [("Level".to_owned(), "3".to_owned())]);
     assert_eq!(program.timeouts.start, std::time::Duration::from_secs(3));
     assert!(KnownProgram { arguments: "\"".to_owned(), ..fish() }.program().is_none());
-}
-
-#[test]
-fn a_programs_own_words_are_shown_but_not_all_of_them() {
-    let said = format!("one\ntwo {}", "x".repeat(1000));
-    let words = Trouble::Fault(ludarium_ugi::Fault::Refused(said)).words("Fish");
-    assert!(words.contains("Fish") && words.contains("one two") && words.chars().count() < 250, "{words}");
 }

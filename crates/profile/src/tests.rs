@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
+use std::path::Path;
 
 use ludarium_ai::PlayerRating;
 use ludarium_learn::lessons::{LessonId, Progress, Stars};
@@ -9,8 +10,6 @@ use ludarium_record::refusal;
 use ludarium_rules::GameId;
 
 use super::*;
-use crate::programs::{KnownProgram, Programs};
-use crate::rating::Ratings;
 
 /// A value of each store is changed; returns what was.
 fn change_everything(folder: &PlayerFolder, number: u64) {

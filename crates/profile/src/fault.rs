@@ -5,8 +5,6 @@ use std::path::PathBuf;
 
 use ludarium_record::StoreError;
 
-use crate::words::text;
-
 /// What the player loses if a file is lost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum What {
@@ -30,25 +28,6 @@ pub enum What {
     Programs,
     /// What the player prefers.
     Preferences,
-}
-
-impl What {
-    /// What the player calls it.
-    #[must_use]
-    pub fn words(self) -> String {
-        match self {
-            What::Match => text!("kept-match"),
-            What::Study => text!("kept-study"),
-            What::Review => text!("kept-review"),
-            What::Ratings => text!("kept-ratings"),
-            What::Lessons => text!("kept-lessons"),
-            What::Puzzles => text!("kept-puzzles"),
-            What::Mistakes => text!("kept-mistakes"),
-            What::Imports => text!("kept-imports"),
-            What::Programs => text!("kept-programs"),
-            What::Preferences => text!("kept-preferences"),
-        }
-    }
 }
 
 /// Why a file cannot be read, or not be written as text.
@@ -98,27 +77,6 @@ pub enum Fault {
     Count(usize),
 }
 
-impl Fault {
-    /// What the player reads.
-    #[must_use]
-    pub fn words(&self) -> String {
-        match self {
-            Fault::Io(error) => Refusal::of(error).words(),
-            Fault::Size(bytes) => text!("fault-size", bytes = bytes),
-            Fault::Encoding { line, column } => text!("fault-encoding", line = line, column = column),
-            Fault::Text(said) => said.clone(),
-            Fault::Place { line, column, said } => {
-                text!("fault-place", line = line, column = column, said = said.as_str())
-            }
-            Fault::Matches(count) => text!("fault-matches", count = count),
-            Fault::Version(version) => text!("programs-version", version = version),
-            Fault::Range => text!("rating-out-of-range"),
-            Fault::Program(name) => text!("programs-unsound", name = name.as_str()),
-            Fault::Count(count) => text!("programs-too-many", count = count),
-        }
-    }
-}
-
 impl From<ron::error::SpannedError> for Fault {
     fn from(error: ron::error::SpannedError) -> Fault {
         Fault::Text(error.to_string())
@@ -144,18 +102,6 @@ pub struct Unread {
     pub why: Fault,
     /// Its new name, if it could be renamed; else it is not written to.
     pub kept: Option<PathBuf>,
-}
-
-impl Unread {
-    /// What the player reads.
-    #[must_use]
-    pub fn words(&self) -> String {
-        let (what, error) = (self.what.words(), self.why.words());
-        match &self.kept {
-            Some(kept) => text!("kept-set-aside", what = what, error = error, path = kept.display().to_string()),
-            None => text!("kept-left", what = what, error = error, path = self.file.display().to_string()),
-        }
-    }
 }
 
 /// Why something cannot be written.
@@ -187,20 +133,6 @@ impl Refusal {
             ErrorKind::NotFound => Refusal::Gone,
             ErrorKind::AlreadyExists | ErrorKind::NotADirectory | ErrorKind::IsADirectory => Refusal::Taken,
             _ => Refusal::Other(error.to_string()),
-        }
-    }
-
-    /// What the player reads.
-    #[must_use]
-    pub fn words(&self) -> String {
-        match self {
-            Refusal::Full => text!("refusal-full"),
-            Refusal::Denied => text!("refusal-denied"),
-            Refusal::Gone => text!("refusal-gone"),
-            Refusal::Taken => text!("refusal-taken"),
-            Refusal::NoFolder => text!("refusal-no-folder"),
-            Refusal::InUse => text!("refusal-in-use"),
-            Refusal::Other(said) => said.clone(),
         }
     }
 }

@@ -4,20 +4,21 @@ use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use bevy::prelude::{Resource, warn};
 use ludarium_record::{StoreError, set_aside, write_atomically};
+use tracing::warn;
 
-use super::{Fault, Refusal, Unread, What, text_of};
-use crate::folders;
+use crate::fault::{Fault, Refusal, Unread, What};
+use crate::kept::text_of;
 
 /// The file that is locked as long as a window has the folder. The system lets go of it however that ends.
 const LOCK: &str = "in-use.lock";
 
 /// The folder of what the player owns, opened once by each window. Every file of the player is written here, and what
 /// cannot be written is remembered until it is.
-#[derive(Resource, Clone, Default)]
+#[derive(Clone, Default)]
+#[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
 pub struct PlayerFolder(Arc<Inner>);
 
 #[derive(Default)]
@@ -65,25 +66,22 @@ pub struct Unwritten {
 }
 
 impl PlayerFolder {
-    /// The player's folder, opened when it is asked for first.
+    /// Opens a folder, of which the settings may lie elsewhere. Without one, nothing is kept.
     #[must_use]
-    pub fn of_player() -> PlayerFolder {
-        static OPEN: OnceLock<PlayerFolder> = OnceLock::new();
-        OPEN.get_or_init(|| match folders::data() {
-            Some(path) => PlayerFolder::open(path, folders::preferences()),
-            None => PlayerFolder(Arc::new(Inner { preferences: folders::preferences(), ..Inner::default() })),
-        })
-        .clone()
+    pub fn open(path: Option<PathBuf>, preferences: Option<PathBuf>) -> PlayerFolder {
+        match path {
+            Some(path) => PlayerFolder::open_at(path, preferences),
+            None => PlayerFolder(Arc::new(Inner { preferences, ..Inner::default() })),
+        }
     }
 
     /// Opens a folder that has the settings too.
-    #[cfg(test)]
     #[must_use]
     pub fn at(path: &Path) -> PlayerFolder {
-        PlayerFolder::open(path.to_owned(), Some(path.to_owned()))
+        PlayerFolder::open_at(path.to_owned(), Some(path.to_owned()))
     }
 
-    fn open(path: PathBuf, preferences: Option<PathBuf>) -> PlayerFolder {
+    fn open_at(path: PathBuf, preferences: Option<PathBuf>) -> PlayerFolder {
         let (access, lock, unopened) = match lock(&path) {
             Ok(lock) => (Access::Write, Some(lock), None),
             Err(TryLockError::WouldBlock) => (Access::Read, None, None),

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-use super::KnownProgram;
-use crate::kept::{self, Fault, Keep, Kept, PlayerFolder, What};
+use super::known::{KnownProgram, MAX_NAME};
+use crate::kept::{self, Keep, Kept};
+use crate::{Fault, PlayerFolder, What};
 
 /// The version of the file that is written, and the only one that is read.
 const VERSION: u32 = 1;
@@ -15,7 +15,8 @@ const VERSION: u32 = 1;
 const MAX_PROGRAMS: usize = 50;
 
 /// The programs that the player has added, in the order in which they were.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
 pub struct Programs(Kept<Contents>);
 
 /// What the file holds.
@@ -53,7 +54,7 @@ impl Keep for Contents {
         let mut names = BTreeSet::new();
         let mut programs = contents.programs.iter();
         match programs.find(|program| !program.is_sound() || !names.insert(program.name.clone())) {
-            Some(unsound) => Err(Fault::Program(unsound.name.chars().take(super::MAX_NAME).collect())),
+            Some(unsound) => Err(Fault::Program(unsound.name.chars().take(MAX_NAME).collect())),
             None => Ok(contents),
         }
     }

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::*;
 use ludarium_learn::puzzles::PuzzleId;
 use ludarium_record::Match;
 use ludarium_review::Review;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::PuzzleTried;
-use super::mistake::{Mistake, mistakes_of, name_of};
-use crate::kept::{self, Fault, Keep, Kept, PlayerFolder, What};
+use crate::kept::{self, Keep, Kept};
+use crate::mistake::{Mistake, mistakes_of, name_of};
+use crate::{Fault, PlayerFolder, What};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -52,7 +51,8 @@ impl Keep for Contents {
 }
 
 /// The mistakes to learn from.
-#[derive(Resource, Debug, Default)]
+#[derive(Debug, Default)]
+#[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
 pub struct Mistakes {
     kept: Kept<Contents>,
 }
@@ -69,7 +69,7 @@ pub struct MistakeWish {
 impl Mistakes {
     /// What was kept in earlier runs.
     #[must_use]
-    pub(super) fn load(folder: &PlayerFolder) -> Mistakes {
+    pub fn load(folder: &PlayerFolder) -> Mistakes {
         Mistakes { kept: Kept::load(folder) }
     }
 
@@ -109,7 +109,8 @@ impl Mistakes {
     }
 
     /// The reviews that have been looked at.
-    pub(super) fn seen(&self) -> &BTreeSet<String> {
+    #[must_use]
+    pub fn seen(&self) -> &BTreeSet<String> {
         &self.kept.seen
     }
 
@@ -124,7 +125,8 @@ impl Mistakes {
         self.add(mistakes_of(review, game), []);
     }
 
-    fn mark(&mut self, id: PuzzleId, is_solved: bool) {
+    /// Remembers whether a mistake was solved, if there is one of that name.
+    pub fn mark(&mut self, id: PuzzleId, is_solved: bool) {
         self.kept.change(|kept| {
             if let Some(mistake) = kept.mistakes.iter_mut().find(|mistake| mistake.id == id) {
                 mistake.is_solved = is_solved;
@@ -165,13 +167,6 @@ impl Contents {
         if let Some(place) = solved.or_else(|| all.iter().position(is_of)) {
             all.remove(place);
         }
-    }
-}
-
-/// Remembers which mistakes were solved.
-pub(super) fn record(tried: On<PuzzleTried>, mut mistakes: ResMut<Mistakes>) {
-    if mistakes.find(tried.puzzle.game, tried.puzzle.id).is_some() {
-        mistakes.mark(tried.puzzle.id, tried.is_solved);
     }
 }
 
@@ -249,7 +244,7 @@ mod tests {
         for (number, text) in ["(version: 9)", "(mistakes: {7})"].into_iter().enumerate() {
             std::fs::write(&path, text).expect("written");
             assert_eq!(Mistakes::load(&folder).count(GameId::Tress), 0);
-            let said = folder.unread()[number].words();
+            let said = folder.unread()[number].to_string();
             assert!(said.contains("mistakes.ron.broken"), "{said}");
         }
     }

@@ -50,7 +50,7 @@ def path_of(name, take=None):
 
 def make_takes(name):
     """All takes of an event, of one loudness."""
-    maker, _ = EFFECTS[name]
+    maker = EFFECTS[name]
     hands = [Hand(name if take == 1 else f"{name} {take}", 0.0 if take == 1 else SPREAD) for take in range(1, takes_of(name) + 1)]
     takes = [maker(hand) for hand in hands]
     loudness = [measure.momentary(x) for x in takes]

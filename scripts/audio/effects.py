@@ -530,22 +530,22 @@ def clash(rng):
     return finish(room(shaped(y, low(8500, 1)), rng, 0.16, 0.6, 3800), -9, fade_out=0.25, drive=1.4)
 
 
-# What is heard often in some game. name: (maker, peak of the first take in dB)
+# What is heard often in some game.
 FREQUENT = {
-    "hover": (hover, -14), "click": (click, -14), "select": (select, -6), "deselect": (deselect, -8),
-    "refuse": (refuse, -3), "undo": (undo, -6), "low_time": (low_time, -8),
-    "move": (move, -3), "slide": (slide, -3), "leap": (leap, -3), "capture": (capture, -3), "zone": (zone, -3),
-    "stone_set": (stone_set, -3), "stone_lift": (stone_lift, -4), "stone_topple": (stone_topple, -5),
-    "enslave": (enslave, -3), "free": (free, -8.5),
-    "pebble_set": (pebble_set, -3), "pebble_block": (pebble_block, -7), "pebble_take": (pebble_take, -4), "glass": (glass, -12),
-    "wood_set": (wood_set, -3), "wood_slide": (wood_slide, -4), "wood_knock": (wood_knock, -4), "cord": (cord, -6),
-    "disc_jump": (disc_jump, -4), "disc_take": (disc_take, -3), "convert": (convert, -8.5),
-    "grow": (grow, -6), "grow_grass": (grow_grass, -8), "wither": (wither, -4), "pop": (pop, -5), "sway": (sway, -13),
-    "curtain": (curtain, -5), "reveal": (reveal, -4), "clash": (clash, -9),
+    "hover": hover, "click": click, "select": select, "deselect": deselect,
+    "refuse": refuse, "undo": undo, "low_time": low_time,
+    "move": move, "slide": slide, "leap": leap, "capture": capture, "zone": zone,
+    "stone_set": stone_set, "stone_lift": stone_lift, "stone_topple": stone_topple,
+    "enslave": enslave, "free": free,
+    "pebble_set": pebble_set, "pebble_block": pebble_block, "pebble_take": pebble_take, "glass": glass,
+    "wood_set": wood_set, "wood_slide": wood_slide, "wood_knock": wood_knock, "cord": cord,
+    "disc_jump": disc_jump, "disc_take": disc_take, "convert": convert,
+    "grow": grow, "grow_grass": grow_grass, "wither": wither, "pop": pop, "sway": sway,
+    "curtain": curtain, "reveal": reveal, "clash": clash,
 }
 
 # What happens once or a few times in a match.
-RARE = {"promote": (promote, -6), "crown": (crown, -8), "second_wind": (second_wind, -4), "win": (win, -5), "draw": (draw, -8)}
+RARE = {"promote": promote, "crown": crown, "second_wind": second_wind, "win": win, "draw": draw}
 
 EFFECTS = FREQUENT | RARE
 

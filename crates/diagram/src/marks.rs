@@ -1,5 +1,5 @@
-//! Marks on cells. Each kind has its own shape, so that colour never carries a meaning alone; shapes and colours are those
-//! of the window's marks.
+//! Marks on cells. Each kind has its own shape, so that colour never carries a meaning alone; shapes are like those
+//! in the window's `src/board/shape.rs`: change both.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use std::fmt;

@@ -49,7 +49,6 @@ struct Checks {
     interval: u32,
     /// The nodes until the next.
     left: u32,
-    /// The time of the last.
     last: Duration,
 }
 
@@ -130,7 +129,6 @@ impl<'a> Budget<'a> {
         self.deadline
     }
 
-    /// Counts one node.
     pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
         let check = self.checks.count_node(self.watch);

@@ -48,7 +48,6 @@ pub(crate) struct Card<'a> {
     /// Who sits at the lower edge.
     near: Side,
     half: f32,
-    /// The height of a caption.
     tall: f32,
     caption_height: u32,
     detail: Detail,
@@ -119,11 +118,9 @@ impl<'a> Card<'a> {
 struct Line {
     /// Where the free part begins.
     left: f32,
-    /// Where it ends.
     right: f32,
     /// The middle of the letters.
     y: f32,
-    /// The height of a capital.
     height: f32,
     shapes: Vec<Shape>,
 }

@@ -56,7 +56,6 @@ fn check(args: &LessonsCheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if findings == 0 { Ok(()) } else { Err(LessonsError { findings }.into()) }
 }
 
-/// One line on a game.
 fn line(report: &GameReport) -> String {
     let taught = report.headings - report.untaught.len();
     format!(

@@ -78,7 +78,6 @@ impl EvalSetting {
     }
 }
 
-/// Reads the file of a net.
 fn read(path: &Path) -> Result<Net, EvalError> {
     let bytes = read_bytes(path, MOST_BYTES as u64)?;
     Net::from_bytes(&bytes).map_err(|why| EvalError::File { path: path.to_owned(), why })

@@ -125,7 +125,6 @@ impl FromStr for ArrowArg {
     }
 }
 
-/// The file formats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
     Svg,

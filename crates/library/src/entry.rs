@@ -96,16 +96,13 @@ pub(crate) struct Stamp {
     pub trashed: bool,
 }
 
-/// What a file holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Found {
-    /// A match.
     Match(Box<Outline>),
     /// Nothing that can be read, and why.
     Broken(String),
 }
 
-/// What the index knows of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Outline {
     pub id: u64,
@@ -120,7 +117,6 @@ pub(crate) struct Outline {
     pub content: u64,
 }
 
-/// A player in the index.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum PlayerRow {
     Human(String),

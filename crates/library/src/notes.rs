@@ -13,7 +13,6 @@ use crate::{LibraryError, Note};
 /// The largest file of notes that is read, in bytes.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// A line of the file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     id: String,

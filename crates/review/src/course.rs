@@ -59,7 +59,6 @@ impl Course {
     }
 }
 
-/// The value of a decided position for the side to move.
 pub(crate) fn decided(winner: Option<Side>, to_move: Side) -> Score {
     match winner {
         None => Score::Centi(0),

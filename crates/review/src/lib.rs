@@ -30,7 +30,6 @@
 mod accuracy;
 mod apply;
 mod course;
-mod error;
 mod file;
 mod pieces;
 mod ply;
@@ -40,11 +39,10 @@ mod reviewer;
 mod settings;
 
 pub use apply::ApplyError;
-pub use error::ReviewError;
 pub use file::{FileFault, ReviewFileError};
 pub use pieces::{Pieces, missing};
 pub use ply::{Judgement, ReviewedPly};
 pub use reasons::{SENTENCES, Topic, Why};
 pub use review::{CurvePoint, Phase, Review};
-pub use reviewer::Reviewer;
+pub use reviewer::{ReviewError, Reviewer};
 pub use settings::ReviewSettings;

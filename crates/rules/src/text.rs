@@ -14,7 +14,6 @@ pub(crate) struct Fields<'a> {
     column: usize,
 }
 
-/// One field of a position text.
 #[derive(Clone, Copy)]
 pub(crate) struct Field<'a> {
     /// What errors call it.

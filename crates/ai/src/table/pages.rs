@@ -32,7 +32,6 @@ impl<T: FromBytes + IntoBytes + KnownLayout> Pages<T> {
         Pages::Allocated(iter::repeat_with(T::new_zeroed).take(count).collect())
     }
 
-    /// The values.
     pub(super) fn slice(&mut self) -> &mut [T] {
         match self {
             Pages::Mapped(pages) => {

@@ -49,7 +49,6 @@ struct TreeSearch<'a, P: Evaluate> {
     shape: TreeShape,
     arena: Arena<P::Turn>,
     surprises: Surprises,
-    /// All turns of the root.
     root: Vec<Candidate<P::Turn>>,
     /// The turn with the best static value.
     first: Option<RootTurn<P::Turn>>,

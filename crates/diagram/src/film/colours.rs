@@ -7,7 +7,6 @@ use crate::Pixels;
 /// Red, green and blue.
 type Colour = [u8; 3];
 
-/// How often each colour is there.
 #[derive(Default)]
 pub(super) struct ColourCounts(HashMap<Colour, u32>);
 
@@ -99,7 +98,6 @@ impl Weighted {
     }
 }
 
-/// Colours that one colour stands for.
 struct ColourBox {
     colours: Vec<Weighted>,
     weight: f64,

@@ -5,7 +5,6 @@ use ludarium_rules::{BoardView, Cell, Side};
 use crate::lettering::text;
 use crate::{Detail, Ink, Layout, Material, Path, Point, Shape};
 
-/// A board that is to be drawn.
 pub(crate) struct Board<'a> {
     /// Where the cells lie.
     pub layout: &'a Layout,
@@ -21,7 +20,6 @@ pub(crate) struct Board<'a> {
     pub half: f32,
 }
 
-/// A name in the rim.
 pub(crate) struct Name {
     /// The name.
     pub text: String,

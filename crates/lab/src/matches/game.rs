@@ -239,7 +239,6 @@ impl<'a> Game<'_, 'a> {
         }
     }
 
-    /// The error of a player that fails.
     fn error(&self, game: &Match, player: usize, why: SeatError) -> Box<PlayerError> {
         let name = self.contest.players[player].to_string();
         Box::new(PlayerError { game: self.number, turn: game.ply() + 1, player: name, why })

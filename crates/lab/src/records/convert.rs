@@ -120,7 +120,6 @@ fn turns(text: &MatchText, args: &ConvertArgs) -> anyhow::Result<Study> {
     Ok(read.map_err(|error| text.refuse(PasteError::Turns { game, error }))?)
 }
 
-/// What formats of one match hold of it.
 fn one(study: &Study, format: Format) -> Result<String, RecordsError> {
     match format {
         Format::Ludo => Ok(ludo::write(study)),

@@ -4,7 +4,6 @@ use super::score::Z;
 use crate::matches::results::Results;
 use crate::matrix::{Matrix, inverse, times, zeros};
 
-/// Elo points per unit of log-odds.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// The most iterations; Newton's method converges in a few.

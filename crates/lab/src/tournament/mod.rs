@@ -67,7 +67,6 @@ pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     report(&head, &pairs, *json, out)
 }
 
-/// The players as they are written.
 fn names(args: &TournamentArgs) -> Result<Vec<String>, PlayersError> {
     let names: Vec<String> = args.players.iter().map(ToString::to_string).collect();
     if !(2..=MAX_PLAYERS).contains(&names.len()) {

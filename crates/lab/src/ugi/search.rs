@@ -146,7 +146,6 @@ impl Worker {
     }
 }
 
-/// What is said of a search.
 fn info_of(thought: &Thought) -> Info {
     let millis = thought.elapsed.as_millis() as u64;
     let nps = (thought.nodes as f64 / thought.elapsed.as_secs_f64().max(1e-6)) as u64;

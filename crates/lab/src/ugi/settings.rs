@@ -195,13 +195,11 @@ impl Settings {
     }
 }
 
-/// How a level searches a position of a match.
 fn of_level(level: Level, game: &Match, context: MatchContext<'_>) -> SearchConfig {
     let last_turn = game.turns().last().map(|played| played.turn.clone());
     Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }.config()
 }
 
-/// Every option of every game.
 fn game_options() -> impl Iterator<Item = (GameId, &'static OptionSpec)> {
     GameId::ALL.into_iter().flat_map(|game| game.options().iter().map(move |spec| (game, spec)))
 }

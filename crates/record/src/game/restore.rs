@@ -40,7 +40,6 @@ impl Match {
     }
 }
 
-/// The clocks of a match as they stand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clocks {
     /// The time left.

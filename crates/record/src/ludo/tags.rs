@@ -1,7 +1,6 @@
 //! The tags at the head of a match.
 
-use super::fault::{LudoError, LudoFault};
-use super::place::Place;
+use super::fault::{LudoError, LudoFault, Place};
 use crate::study::{MAX_TAGS, OWN_TAGS, TagError, check_name};
 
 /// The most tags of a match, those of the format among them.
@@ -40,7 +39,6 @@ pub(super) const YES: &str = "yes";
 /// What is not so.
 pub(super) const NO: &str = "no";
 
-/// A tag as it is read.
 #[derive(Clone, Debug)]
 pub(super) struct Tag {
     /// Its name.
@@ -60,7 +58,6 @@ impl Tag {
     }
 }
 
-/// The tags of one match.
 #[derive(Debug)]
 pub(super) struct Tags {
     list: Vec<Tag>,

@@ -38,7 +38,6 @@ impl<'t> Document<'t> {
     }
 }
 
-/// A table of values.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'d> {
     text: &'d str,
@@ -76,7 +75,6 @@ impl<'d> Table<'d> {
     }
 }
 
-/// A value and its place.
 #[derive(Clone, Copy)]
 pub(super) struct Value<'d> {
     text: &'d str,

@@ -21,7 +21,6 @@ const ENGINE: GeneralPurpose = GeneralPurpose::new(
         .with_decode_allow_trailing_bits(true),
 );
 
-/// The match of a code.
 pub(super) fn decode(code: &str) -> Result<Match, ShareError> {
     let mut digits = DigitReader::new(&opened(code)?);
     let setup = next_setup(&mut digits)?;

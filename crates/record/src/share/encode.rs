@@ -11,7 +11,6 @@ use super::rules::{MOST_GAMES, MOST_VERSIONS, TurnLists, number_of, position_che
 use super::{CODE_VERSION, LIMB, MAX_CHARACTERS, MAX_PLIES, TEXT_BASE};
 use crate::Match;
 
-/// The code of a match.
 pub(super) fn encode(game: &Match) -> Result<String, ShareError> {
     let plies = game.revealed_plies();
     if plies > MAX_PLIES {

@@ -17,7 +17,6 @@ const KNOWN: [MatchResult; 6] = [
     MatchResult::lost(Side::Black, EndReason::Time),
 ];
 
-/// The number of an ending.
 pub(super) fn ending_number(ending: MatchResult) -> Option<u32> {
     (1..).zip(KNOWN).find(|(_, known)| *known == ending).map(|(number, _)| number)
 }

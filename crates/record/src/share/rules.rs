@@ -21,7 +21,6 @@ pub(super) const fn number_of(game: GameId) -> u32 {
 /// The most games that codes can tell apart.
 pub(super) const MOST_GAMES: u32 = 64;
 
-/// The game of a number.
 pub(super) fn game_of(number: u32) -> Option<GameId> {
     GameId::ALL.into_iter().find(|game| number_of(*game) == number)
 }

@@ -6,7 +6,6 @@ use super::find::{best_version, outline};
 use super::{Found, Store, StoreError, read, write_atomically};
 use crate::Match;
 
-/// The name of the list.
 const LIST: &str = "unfinished.txt";
 /// The most matches in the list.
 const MOST: usize = 50;

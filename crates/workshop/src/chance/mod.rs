@@ -97,7 +97,6 @@ fn draw(
     Ok(writeln!(out, "{title}")?)
 }
 
-/// What a file holds.
 struct Games {
     /// The positions, those of a game together.
     samples: Vec<Sample>,

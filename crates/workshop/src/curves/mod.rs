@@ -62,7 +62,6 @@ pub struct CurvesArgs {
 /// One line of a picture.
 #[derive(Clone, PartialEq, Debug)]
 struct Curve {
-    /// Its name in the legend.
     name: String,
     /// The points, in the order of the horizontal axis.
     points: Vec<(f64, f64)>,

@@ -89,7 +89,6 @@ pub fn read_games(
     Ok(())
 }
 
-/// What stopped the reading.
 enum Stopped {
     Io(io::Error),
     Record(RecordError),
@@ -99,7 +98,6 @@ enum Stopped {
 struct RecordReader<'a> {
     path: &'a Path,
     lines: BufReader<File>,
-    /// The first line.
     header: String,
     /// The number of the last line read.
     line: usize,
@@ -132,7 +130,6 @@ impl RecordReader<'_> {
         Ok(length)
     }
 
-    /// The next whole game.
     fn next_game(&mut self) -> Result<Option<GameRecord>, Stopped> {
         let (mut text, mut length) = (String::new(), 0);
         for _ in 0..MOST_LINES {

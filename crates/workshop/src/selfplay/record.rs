@@ -111,7 +111,6 @@ fn parse_position(line: &str) -> Result<RecordedPosition, RecordError> {
     Ok(RecordedPosition { value, quiet: quiet.starts_with('1'), is_aside: quiet.ends_with('a'), text: text.to_owned() })
 }
 
-/// A checksum of the lines of a game.
 fn checksum(text: &str) -> u64 {
     text.bytes().fold(text.len() as u64, |sum, byte| zobrist::key(sum ^ u64::from(byte)))
 }

@@ -50,7 +50,6 @@ fn by_turns<P: Position>(position: &P, table: &impl Probe<P>) -> Option<TableVal
     best.filter(|_| is_complete)
 }
 
-/// The value of a position for the side that has moved there.
 fn one_ply_earlier(value: TableValue) -> TableValue {
     match value {
         TableValue::WinIn(plies) => TableValue::LossIn(plies + 1),

@@ -141,7 +141,6 @@ fn add_rarest(shares: &mut Shares, library: &mut Library, found: Vec<Found>) {
     }
 }
 
-/// The puzzles in the game of that number.
 fn puzzles(args: &TacticsMakeArgs, number: u32) -> anyhow::Result<Vec<Found>> {
     let noise = NOISE[number as usize % NOISE.len()];
     let (positions, _) = Selfplay { game: args.game, nodes: NODES, noise, seed: args.seed, net: None }.play(number)?;

@@ -33,7 +33,6 @@ pub fn net(model: &Model, game: GameId, scale: f32) -> Result<Net, NetError> {
     })
 }
 
-/// The rows of the terms for their counts as they are.
 fn whole_term_rows(rows: &[f32], model: &Model) -> Vec<i32> {
     let one = f32::from(HIDDEN_ONE) * TERM_ROW_ONE as f32;
     let units = model.term_units.iter().flat_map(|unit| std::iter::repeat_n(unit, model.sizes.hidden));

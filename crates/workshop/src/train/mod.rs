@@ -56,7 +56,6 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(write_file(&args.out, net.to_bytes())?)
 }
 
-/// A training in progress.
 struct Training<'a> {
     args: &'a TrainArgs,
     data: &'a Data,
@@ -156,7 +155,6 @@ fn term_units(data: &Dataset, terms: usize) -> Vec<f32> {
     squares.iter().map(|square| (1.0 / (square / data.len().max(1) as f64 + 0.01).sqrt()) as f32).collect()
 }
 
-/// The outputs of a model for all positions.
 fn outputs(model: &Model, data: &Dataset) -> Vec<f32> {
     let mut scratch = Scratch::new(model.sizes);
     let seen = |i| Seen { inputs: data.inputs(i), counts: data.counts(i) };

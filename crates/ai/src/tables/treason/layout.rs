@@ -72,7 +72,6 @@ const fn places(set: u64) -> [u8; SPOTS] {
     places
 }
 
-/// The spots of the cells of a set by their places.
 const fn spots(set: u64) -> [u8; Triangle::COUNT] {
     let (mut spots, mut spot, mut next) = ([0; Triangle::COUNT], 0, 0);
     while spot < SPOTS {
@@ -117,7 +116,6 @@ fn rank(kind: usize, mut set: u64) -> usize {
     rank
 }
 
-/// The set of that size with that number.
 fn unrank(kind: usize, size: usize, rank: usize) -> u64 {
     let (mut set, mut rest, mut below) = (0, rank as u32, Triangle::COUNT);
     for count in (1..=size).rev() {

@@ -1,10 +1,9 @@
 //! The short form that players see and type, and the long form for reading aloud.
 
-use super::facts::Point;
+use super::facts::{Point, Turn};
 use super::position::Gess;
-use super::turn::Turn;
 use crate::text::Cursor;
-use crate::{Join, List, Message, Side, TurnError};
+use crate::{Join, List, Message, Position, Side, TurnError};
 
 /// "From-centre, to-centre; `x` instead of `-` in what players see when the move removes any stone by contact."
 pub(super) fn short(position: &Gess, turn: Turn) -> String {
@@ -59,7 +58,7 @@ fn removals(side: Side, others: u32, own: u32) -> Option<Spoken> {
 
 /// Reads a turn; "both are accepted" of `-` and `x`.
 pub(super) fn read(position: &Gess, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome_of() {
+    if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let mut cursor = Cursor::new(text);

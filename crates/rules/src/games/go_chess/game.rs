@@ -2,16 +2,24 @@
 
 use std::ops::ControlFlow;
 
-use super::announcement::Announcement;
-use super::faults::Fault;
-use super::notation::Spoken;
+use super::announcement::{self, Announcement};
+use super::notation::{self, Spoken};
 use super::position::{Phase, from_scratch, has};
 use super::sentences::Refusal;
-use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
+use super::text::{self, Fault};
+use super::{GoChess, Options, PieceKind, Turn};
 use crate::{
     Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary,
     Which,
 };
+
+reasons! {
+    CHECKMATE = "checkmate", "The King is attacked and no move saves it";
+    STALEMATE = "stalemate", "The side to move has no legal move and is not in check";
+    BARE_KINGS = "bare-kings", "Only the two Kings are left";
+    /// "A position in which the side to choose has no eligible square is over: a draw (void)."
+    VOID = "void", "The side to choose has no square left for its piece";
+}
 
 impl Position for GoChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -40,7 +48,17 @@ impl Position for GoChess {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        if self.has_bare_kings() {
+            return Some(Outcome::draw(BARE_KINGS));
+        }
+        if self.has_turn() {
+            return None;
+        }
+        Some(match self.phase() {
+            Phase::Placement(_) => Outcome::draw(VOID),
+            Phase::Play if self.checkers() != 0 => Outcome::win(self.side_to_move().other(), CHECKMATE),
+            Phase::Play => Outcome::draw(STALEMATE),
+        })
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -134,7 +152,7 @@ impl Notation for GoChess {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn announcement(&self, effects: &[Effect]) -> Option<Message> {
@@ -147,7 +165,7 @@ impl Notation for GoChess {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: kinds.map(GoChess::kind_name).collect(),
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

@@ -2,14 +2,19 @@
 
 use std::ops::ControlFlow;
 
-use super::faults::Fault;
 use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
 use super::sentences::Refusal;
-use super::{Options, PieceKind, Treason, Turn, outcome, text};
+use super::text::{self, Fault};
+use super::{Options, PieceKind, Treason, Turn};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
+
+reasons! {
+    ANNIHILATION = "annihilation", "The side to move has no piece left";
+    BLOCKED = "blocked", "The side to move has no legal turn";
+}
 
 impl Position for Treason {
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
@@ -34,8 +39,17 @@ impl Position for Treason {
         self.side
     }
 
+    /// "A side with no pieces (**annihilation**) or no legal turn (**blocked**) at its turn loses (only the side to move
+    /// is looked at)."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        if self.pieces(side) == 0 {
+            Some(Outcome::win(side.other(), ANNIHILATION))
+        } else if !self.can_move() {
+            Some(Outcome::win(side.other(), BLOCKED))
+        } else {
+            None
+        }
     }
 
     #[inline]
@@ -78,7 +92,14 @@ impl Position for Treason {
     }
 
     fn is_progress(&self, turn: &Turn) -> bool {
-        self.makes_progress(turn)
+        match *turn {
+            Turn::Capture(_) | Turn::Convert { .. } => true,
+            // A man may also be promoted along a line: from its odd end, F6 or G1.
+            Turn::Step { from, to } => {
+                let kind = self.kind_at(from);
+                kind == PieceKind::Man && (from.line() != to.line() || self.promoted(kind, to) == PieceKind::Spy)
+            }
+        }
     }
 
     fn count_turns(&self) -> u64 {
@@ -112,7 +133,7 @@ impl Notation for Treason {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -120,7 +141,7 @@ impl Notation for Treason {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

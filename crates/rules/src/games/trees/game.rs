@@ -2,14 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use super::facts::name_of;
-use super::faults::Fault;
-use super::notation::Spoken;
+use super::facts::{self, name_of};
+use super::notation::{self, Spoken};
 use super::sentences::{Refusal, There};
-use super::{Options, Trees, Turn, facts, notation, outcome, text};
+use super::text::{self, Fault};
+use super::{Options, Trees, Turn};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
+
+reasons! {
+    MUTUAL_ANNIHILATION = "mutual-annihilation", "Neither side has a huckleberry left";
+    SUICIDE = "suicide", "The side that moved gave up its last huckleberry";
+    HUCKLEBERRY = "huckleberry", "The last huckleberry of the other side is gone";
+}
 
 impl Position for Trees {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -33,8 +39,18 @@ impl Position for Trees {
         self.side
     }
 
+    /// "Neither side has a huckleberry square: draw (mutual-annihilation); only the side that moved has none: it loses
+    /// (suicide); only the other has none: the side that moved wins (huckleberry)."
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        let has = |side| self.board().huckleberries(side) != 0;
+        match (has(side.other()), has(side)) {
+            (true, true) => None,
+            (false, false) => Some(Outcome::draw(MUTUAL_ANNIHILATION)),
+            (false, true) => Some(Outcome::win(side, SUICIDE)),
+            (true, false) => Some(Outcome::win(side.other(), HUCKLEBERRY)),
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -89,7 +105,7 @@ impl Position for Trees {
 
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
     fn has_turn(&self) -> bool {
-        self.outcome_of().is_none()
+        self.outcome().is_none()
     }
 }
 
@@ -111,7 +127,7 @@ impl Notation for Trees {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -119,7 +135,7 @@ impl Notation for Trees {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

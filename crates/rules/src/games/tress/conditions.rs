@@ -1,8 +1,17 @@
 //! Winning conditions, and how they stand between the sides.
 
+use super::FORTRESS_SQUARES;
 use super::board::{Board, presence};
-use super::{FORTRESS_SQUARES, outcome};
 use crate::{Join, List, Name, Outcome, Side};
+
+reasons! {
+    ELIMINATION = "elimination", "King and Queen of the other side are gone";
+    DUAL_ESCORT = "dual-escort", "King and Queen hold the Fortress together";
+    LONE_ESCORT = "lone-escort", "The last monarch holds the Fortress";
+    DOMINATION = "domination", "Five zones or more are under control";
+    MUTUAL_ELIMINATION = "mutual-elimination", "Neither side has a King or a Queen left";
+    STALEMATE = "stalemate", "The side to move has no legal turn";
+}
 
 /// A winning condition: a state of the board, "looked at after every ply, promotions done".
 ///
@@ -33,10 +42,10 @@ impl Condition {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Condition::Elimination => outcome::ELIMINATION,
-            Condition::DualEscort => outcome::DUAL_ESCORT,
-            Condition::LoneEscort => outcome::LONE_ESCORT,
-            Condition::Domination => outcome::DOMINATION,
+            Condition::Elimination => ELIMINATION,
+            Condition::DualEscort => DUAL_ESCORT,
+            Condition::LoneEscort => LONE_ESCORT,
+            Condition::Domination => DOMINATION,
         }
     }
 
@@ -122,7 +131,7 @@ impl Board {
                 met |= Condition::LoneEscort.bit();
             }
         }
-        if (presence(own) & !presence(other)).count_ones() >= DOMINATION {
+        if (presence(own) & !presence(other)).count_ones() >= ZONES_TO_DOMINATE {
             met |= Condition::Domination.bit();
         }
         Conditions(met)
@@ -130,7 +139,7 @@ impl Board {
 }
 
 /// "X controls five or more zones."
-pub(super) const DOMINATION: u32 = 5;
+pub(super) const ZONES_TO_DOMINATE: u32 = 5;
 
 /// Whether a set has two or more members.
 const fn several(set: u64) -> bool {

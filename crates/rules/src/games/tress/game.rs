@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::conditions::{Condition, Standing};
-use super::faults::Fault;
+use super::conditions::{Condition, MUTUAL_ELIMINATION, REASONS, STALEMATE, Standing, reason_text};
 use super::notation::{self, Spoken};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
 use super::sentences::Refusal;
-use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, outcome, text};
+use super::text::{self, Fault};
+use super::{Options, PieceKind, Turn, ZONES, ZoneFacts};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
@@ -35,7 +35,14 @@ impl Position for Tress {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        match self.standing() {
+            Standing::NoMonarch => Some(Outcome::draw(MUTUAL_ELIMINATION)),
+            Standing::HandedOver(met) => met.outcome(side),
+            Standing::Claimed(met) if !self.has_turn() => met.outcome(side.other()),
+            Standing::Open if !self.has_turn() => Some(Outcome::draw(STALEMATE)),
+            Standing::Claimed(_) | Standing::Open => None,
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -109,7 +116,7 @@ impl Notation for Tress {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -122,7 +129,7 @@ impl Notation for Tress {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names,
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

@@ -2,17 +2,23 @@
 
 use std::ops::ControlFlow;
 
-use super::facts::PieceKind;
-use super::faults::Fault;
-use super::notation::Spoken;
+use super::facts::{self, PieceKind};
+use super::notation::{self, Spoken};
 use super::options::Options;
 use super::position::Tribun;
 use super::sentences::{Because, Refusal};
+use super::text::{self, Fault};
 use super::turn::Turn;
-use super::{facts, notation, outcome, text};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
+
+reasons! {
+    /// "A side without a Tribun has lost (nex), whoever is to move."
+    NEX = "nex", "The Tribun of the other side has fallen";
+    /// "A side to move without a legal turn loses (paralysis)."
+    PARALYSIS = "paralysis", "The side to move has no legal turn";
+}
 
 impl Position for Tribun {
     const NO_PROGRESS_PLIES: u32 = 120;
@@ -36,8 +42,15 @@ impl Position for Tribun {
         self.side
     }
 
+    /// "A side without a Tribun has lost (nex), whoever is to move. A side to move without a legal turn loses
+    /// (paralysis)."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let lost = Side::ALL.into_iter().find(|side| self.tribun_of(*side).is_none());
+        match lost {
+            Some(loser) => Some(Outcome::win(loser.other(), NEX)),
+            None if !self.has_any_turn() => Some(Outcome::win(self.mover().other(), PARALYSIS)),
+            None => None,
+        }
     }
 
     /// Noisy turns are the attack on the Tribun if there is one, else the attacks that leave least of each target.
@@ -116,7 +129,7 @@ impl Notation for Tribun {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -124,7 +137,7 @@ impl Notation for Tribun {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: facts::names(),
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

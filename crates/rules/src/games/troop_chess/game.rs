@@ -2,21 +2,29 @@
 
 use std::ops::ControlFlow;
 
-use super::facts::PIECE;
-use super::faults::Fault;
+use super::board::PIECE;
 use super::formation::{Direction, Shape};
 use super::notation::{self, Spoken};
 use super::options::Options;
 use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
 use super::refusals::Refusal;
+use super::text::{self, Fault};
 use super::turn::Turn;
-use super::{outcome, text};
 use crate::{
     HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
 };
 
 /// What the only kind of piece is called.
 const PIECE_NAME: &str = "Piece";
+
+reasons! {
+    /// "A side that has no formation has lost, the mover too."
+    SCATTERED = "scattered", "A side is scattered: no three of its pieces form a formation";
+    /// "If neither has one, draw."
+    BOTH_SCATTERED = "both-scattered", "Both sides are scattered: neither has a formation left";
+    /// "A side to move with formations but no legal turn loses."
+    BLOCKED = "blocked", "The side to move has formations, but none of them can move";
+}
 
 impl Position for TroopChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -40,8 +48,18 @@ impl Position for TroopChess {
         self.side
     }
 
+    /// "A side that has no formation has lost, the mover too; if neither has one, draw." "A side to move with formations
+    /// but no legal turn loses."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.mover();
+        let formed = |side: Side| self.formed[side.index()];
+        match (formed(side), formed(side.other())) {
+            (false, false) => Some(Outcome::draw(BOTH_SCATTERED)),
+            (true, false) => Some(Outcome::win(side, SCATTERED)),
+            (false, true) => Some(Outcome::win(side.other(), SCATTERED)),
+            (true, true) if !self.has_any_turn() => Some(Outcome::win(side.other(), BLOCKED)),
+            (true, true) => None,
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -113,7 +131,7 @@ impl Notation for TroopChess {
     }
 
     fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
+        reason_text(reason)
     }
 
     fn vocabulary() -> Vocabulary {
@@ -122,7 +140,7 @@ impl Notation for TroopChess {
             sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
             refusals: Sentence::keys(Refusal::SENTENCES),
             names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
-            reasons: outcome::REASONS.to_vec(),
+            reasons: REASONS.to_vec(),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Reading turns, and turns in words. Players see the machine text.
 
+use super::board::Point;
 use super::collisions::Collision;
-use super::facts::Point;
 use super::formation::Formation;
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
 use crate::text::Cursor;
-use crate::{Join, List, Message, Name, TurnError};
+use crate::{Join, List, Message, Name, Position, TurnError};
 
 messages! {
     /// What is read aloud of a turn of Troop Chess.
@@ -52,7 +52,7 @@ fn spoken_way(Turn { formation, vector }: Turn) -> Spoken {
 
 /// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
 pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome_of() {
+    if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let (three, target) = read_points(text)?;

@@ -95,7 +95,6 @@ fn why_none(position: &Tress, typed: &Typed) -> Message {
     }
 }
 
-/// Reads the parts of a turn text one after the other.
 fn read_typed(text: &str) -> Result<Typed, TurnError> {
     let mut cursor = Cursor::new(text);
     let (file, rank) = (read_file(&mut cursor), read_rank(&mut cursor));

@@ -45,7 +45,6 @@ pub(crate) struct Budget<'a> {
 
 /// How often the clock and the stop flag are looked at: a position may take a thousand times as long as another.
 struct Checks {
-    /// The nodes from one check to the next.
     interval: u32,
     /// The nodes until the next.
     left: u32,

@@ -68,18 +68,15 @@ impl<'a> Card<'a> {
         Some(Card { captions, near, half, tall, caption_height, detail: Detail::new(scale) })
     }
 
-    /// The height of a caption in pixels.
     pub const fn caption_height(&self) -> u32 {
         self.caption_height
     }
 
-    /// The card itself.
     pub fn ground(&self) -> Vec<Shape> {
         let half = Point::new(self.half, self.half + self.tall);
         vec![Shape::fill(Path::rounded(Point::ZERO, half, self.tall * 0.22), GROUND)]
     }
 
-    /// What is written on it.
     pub fn captions(&self) -> Vec<Shape> {
         let middle = self.half + self.tall * 0.5;
         Side::ALL

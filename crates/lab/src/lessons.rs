@@ -34,7 +34,6 @@ struct LessonsError {
     findings: usize,
 }
 
-/// Runs the command.
 pub fn run(command: &LessonsCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         LessonsCommand::Check(args) => check(args, out),

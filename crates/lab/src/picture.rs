@@ -60,9 +60,7 @@ pub struct PictureArgs {
 /// What is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Subject {
-    /// A position of a game.
     Game(GameId),
-    /// A match of a file.
     File(PathBuf),
 }
 
@@ -89,10 +87,8 @@ pub struct MarkArg {
 /// Why a mark cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MarkArgError {
-    /// There is no colon.
     #[error("expected KIND:CELL, such as target:d3")]
     NoKind,
-    /// There is no such kind.
     #[error(transparent)]
     Kind(#[from] UnknownMark),
 }
@@ -131,7 +127,6 @@ enum Format {
     Png,
 }
 
-/// A file whose name tells no format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name of a picture ends in .svg or .png")]
 struct UnknownFormat;
@@ -147,7 +142,6 @@ enum SubjectError {
     NotOfGame,
 }
 
-/// Runs the command.
 pub fn run(args: &PictureArgs) -> anyhow::Result<()> {
     let format = format_of(&args.output).map_err(in_file(&args.output))?;
     let diagram = diagram(args)?;

@@ -73,12 +73,10 @@ pub(crate) struct Row {
     /// The name of the file, and what it was like when it was read.
     pub file: String,
     pub stamp: Stamp,
-    /// What was found in it.
     pub found: Found,
 }
 
 impl Row {
-    /// The number of its match.
     pub fn id(&self) -> Option<u64> {
         match &self.found {
             Found::Match(outline) => Some(outline.id),

@@ -92,9 +92,7 @@ pub(crate) fn read_side(fields: &mut Fields<'_>) -> Result<Side, TextError> {
 /// ones.
 #[derive(Clone, Copy)]
 pub(crate) struct Rows {
-    /// The number of rows.
     pub rows: u8,
-    /// The number of cells in every row.
     pub width: u8,
     /// What a row is called: "rank" or "line".
     pub word: &'static str,

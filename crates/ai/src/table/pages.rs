@@ -8,7 +8,6 @@ use zerocopy::{FromBytes, IntoBytes, KnownLayout};
 
 /// Zeroed values of a fixed number. The system gets and clears their pages only when they are used.
 pub(super) enum Pages<T> {
-    /// Pages of the system.
     Mapped(MmapMut),
     /// Memory of the allocator, where the system gives no pages.
     Allocated(Vec<T>),

@@ -11,7 +11,6 @@ type Colour = [u8; 3];
 pub(super) struct ColourCounts(HashMap<Colour, u32>);
 
 impl ColourCounts {
-    /// Adds the colours of a picture.
     pub fn add(&mut self, pixels: &Pixels) {
         // Neighbours are often equal, and counting them together is faster.
         for run in pixels.rgba.as_chunks::<4>().0.chunk_by(|a, b| a == b) {

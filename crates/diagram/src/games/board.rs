@@ -21,7 +21,6 @@ pub(crate) struct Board<'a> {
 }
 
 pub(crate) struct Name {
-    /// The name.
     pub text: String,
     /// Where its middle lies.
     pub at: Point,

@@ -57,7 +57,6 @@ impl Board<'_> {
         (drawing(self.layout.game()).ground)(self)
     }
 
-    /// The cells and what belongs to them.
     pub fn cells(&self) -> Vec<Shape> {
         (drawing(self.layout.game()).cells)(self)
     }

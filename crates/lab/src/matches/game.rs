@@ -108,7 +108,6 @@ struct Game<'m, 'a> {
     seed: u64,
 }
 
-/// A player that fails in a game of a match.
 #[derive(Debug, thiserror::Error)]
 #[error("game {game}, turn {turn}: {player}: {why}")]
 struct PlayerError {

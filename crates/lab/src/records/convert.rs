@@ -56,10 +56,6 @@ pub enum Format {
     Code,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The file is refused, or the format does not hold what is in it.
 pub fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let Some(path) = &args.output else { return write(args, out) };
     // Beside the file and in its place at the end, so that what was there stays until all is well.

@@ -8,19 +8,13 @@ use ludarium_rules::GameId;
 /// Why a match is not converted, or what differs after it was.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordsError {
-    /// Several matches where one is asked for.
     #[error("there are {found} matches, and this format holds one: choose one with --number")]
-    Several {
-        /// How many there are.
-        found: usize,
-    },
-    /// A saved match cannot say what this one is.
+    Several { found: usize },
     #[error("this match cannot be saved: {0}")]
     Save(#[from] SaveError),
     /// A share code is refused, or cannot be made.
     #[error(transparent)]
     Share(#[from] ShareError),
-    /// No record can be made.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// What was written is not read back as the same.
@@ -28,9 +22,7 @@ pub enum RecordsError {
     Difference {
         /// The number of the match, from 1.
         number: u32,
-        /// The game.
         game: GameId,
-        /// The seed of all matches.
         seed: u64,
         /// In what it was written.
         format: &'static str,

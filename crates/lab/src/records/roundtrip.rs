@@ -48,7 +48,6 @@ struct Sizes {
     measured: Vec<usize>,
 }
 
-/// Runs the command.
 pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let progress = Progress::new(games.len() as u64 * u64::from(args.matches), "matches");

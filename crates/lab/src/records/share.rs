@@ -31,7 +31,6 @@ pub enum ShareCommand {
     },
 }
 
-/// Runs the command.
 pub fn run(command: &ShareCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         ShareCommand::Encode { input, number: Some(number) } => {

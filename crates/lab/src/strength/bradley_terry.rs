@@ -14,7 +14,6 @@ const MAX_STEPS: usize = 60;
 pub struct Pairing {
     /// How much stronger the first player is: a weighted sum of parameters.
     difference: Vec<(usize, f64)>,
-    /// The results of the first player.
     results: Results,
 }
 

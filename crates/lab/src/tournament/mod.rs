@@ -47,7 +47,6 @@ pub struct TournamentArgs {
     pub games: GamesArgs,
 }
 
-/// Runs the command.
 pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let players = names(args)?;
     let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
@@ -95,9 +94,6 @@ fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> anyhow::
 }
 
 /// Reports a match or a tournament by its results.
-///
-/// # Errors
-/// The report cannot be written.
 pub fn report<'a>(
     head: &'a Head,
     pairs: impl IntoIterator<Item = &'a PairRecord>,

@@ -10,7 +10,6 @@ use crate::{EndReason, MatchResult};
 /// The number before a turn: `3.`, or `3...` for the second turn of that number.
 pub(super) struct NumberWord {
     number: usize,
-    /// Whether it is the first turn of that number.
     pub is_first: bool,
 }
 

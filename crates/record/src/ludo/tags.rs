@@ -8,7 +8,6 @@ const MOST_TAGS: usize = MAX_TAGS + OWN_TAGS.len();
 
 /// The tags that say who plays a side.
 pub(super) struct PlayerTags {
-    /// The name.
     pub player: &'static str,
     /// The level of a built-in opponent.
     pub level: &'static str,
@@ -41,13 +40,10 @@ pub(super) const NO: &str = "no";
 
 #[derive(Clone, Debug)]
 pub(super) struct Tag {
-    /// Its name.
     pub name: String,
     /// Its value without quotation marks.
     pub value: String,
-    /// Where it begins.
     pub place: Place,
-    /// Where its value begins.
     pub value_place: Place,
 }
 
@@ -71,7 +67,6 @@ impl Tags {
         Tags { list: Vec::new(), place }
     }
 
-    /// Adds a tag.
     pub fn add(&mut self, tag: Tag) -> Result<(), LudoError> {
         let fault = match check_name(&tag.name) {
             Err(error) => error,

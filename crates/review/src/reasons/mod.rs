@@ -26,7 +26,6 @@ pub(crate) struct Sides {
     pub before: Score,
     /// The value after it, for the same side.
     pub after: Score,
-    /// Whether the turn ends the match.
     pub ends: bool,
 }
 

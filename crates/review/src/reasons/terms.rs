@@ -25,9 +25,7 @@ pub(super) enum What {
 }
 
 pub(super) struct About {
-    /// What it is called.
     pub what: What,
-    /// What it means.
     pub role: Role,
     /// How many of what the topic counts one count of the term is.
     pub units: i32,

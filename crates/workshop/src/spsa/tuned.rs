@@ -25,28 +25,21 @@ pub struct Wanted {
 /// What is wrong with a parameter on the command line.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum WantedError {
-    /// There is no such parameter.
     #[error("unknown parameter \"{quoted}\"; known: {}", names(), quoted = excerpt(name))]
-    Unknown {
-        /// The name.
-        name: String,
-    },
+    Unknown { name: String },
     /// The range is none, or greater than what the parameter may have.
     #[error(
         "{name}: \"{quoted}\" is no range within {} to {}, such as {}..{}",
         most.start(), most.end(), most.start(), most.end(), quoted = excerpt(text))]
     Range {
-        /// The parameter.
         name: &'static str,
         /// What was given.
         text: String,
         /// The values that the parameter may have.
         most: RangeInclusive<i32>,
     },
-    /// The step is no number above 0, or greater than the range.
     #[error("{name}: \"{quoted}\" is no step: a number above 0, and at most half the range", quoted = excerpt(text))]
     Step {
-        /// The parameter.
         name: &'static str,
         /// What was given.
         text: String,
@@ -84,7 +77,6 @@ fn step(name: &'static str, text: &str, range: Option<(i32, i32)>) -> Result<f64
     step.ok_or_else(|| WantedError::Step { name, text: text.to_owned() })
 }
 
-/// A parameter that is tuned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tuned {
@@ -111,21 +103,16 @@ pub struct StartOutside {
 }
 
 impl Wanted {
-    /// Which parameter it is.
     pub fn parameter(&self) -> Parameter {
         self.parameter
     }
 
-    /// Its name.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
     /// The parameter with the value that it has at present. Without a range, it is one from 0 to twice that value, within
     /// what the parameter may have.
-    ///
-    /// # Errors
-    /// That value is not within the range.
     pub fn at(&self, start: i32) -> Result<Tuned, StartOutside> {
         let (low, high) = self.range.unwrap_or_else(|| self.usual_range(start));
         if !(low..=high).contains(&start) {

@@ -49,10 +49,6 @@ fn share(task: Task) -> f64 {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The file cannot be read or written, or a game cannot be played.
 pub fn run(args: &TacticsMakeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open_or_begin(args.game, args.file.clone(), args.seed)?;
     let new = make(args, &mut library)?;

@@ -27,10 +27,6 @@ const PRIOR_ERROR: f64 = 500.0;
 /// The steps of Newton's method; a few are enough.
 const STEPS: usize = 50;
 
-/// Runs the command.
-///
-/// # Errors
-/// The file cannot be read or written, or a puzzle in it is wrong.
 pub fn run(args: &TacticsRateArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open(args.game, args.file.clone())?;
     let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));

@@ -6,9 +6,6 @@ use ludarium_rules::GameId;
 use super::model::Model;
 
 /// The net of a model; `scale` is what one of its output is worth, in hundredths of the smallest piece.
-///
-/// # Errors
-/// The model has another size than the game needs.
 pub fn net(model: &Model, game: GameId, scale: f32) -> Result<Net, NetError> {
     let [rows, values, bias, out, terms, base, term_rows] = model.parts();
     let value = scale * VALUE_ONE as f32;

@@ -24,10 +24,6 @@ use ludarium_lab::files::write_file;
 use ludarium_lab::progress::Progress;
 use model::{Model, Scratch, Seen, Sizes, log_loss, sigmoid};
 
-/// Runs the command.
-///
-/// # Errors
-/// The data cannot be read or are too few, or a file cannot be written.
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let data = data::read(args)?;
     let (positions, held_out) = (data.training.len(), data.held_out.len());

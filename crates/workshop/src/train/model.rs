@@ -3,16 +3,12 @@
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// The sizes of a net.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sizes {
-    /// The inputs.
     pub inputs: usize,
     /// Those of them with a row of weights.
     pub embedded: usize,
-    /// The hidden sums.
     pub hidden: usize,
-    /// The terms.
     pub terms: usize,
 }
 
@@ -47,9 +43,7 @@ impl Sizes {
 /// A net in floating-point numbers. Its output is in natural units: the logarithm of the odds of winning.
 #[derive(Clone)]
 pub struct Model {
-    /// The sizes.
     pub sizes: Sizes,
-    /// All parameters.
     pub parameters: Vec<f32>,
     /// By what the counts of each term are multiplied, so that all terms vary equally much.
     pub term_units: Vec<f32>,
@@ -58,9 +52,7 @@ pub struct Model {
 /// A position as the model sees it.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    /// The active inputs.
     pub inputs: &'a [u16],
-    /// The counts of the terms.
     pub counts: &'a [i16],
 }
 
@@ -110,7 +102,6 @@ impl Model {
         ]
     }
 
-    /// The output for a position.
     pub fn output(&self, seen: Seen<'_>, scratch: &mut Scratch) -> f32 {
         let [rows, values, bias, out, terms, base, term_rows] = self.parts();
         let hidden = self.sizes.hidden;

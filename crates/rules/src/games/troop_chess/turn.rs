@@ -18,7 +18,6 @@ use super::formation::{Direction, Formation};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Vector {
-    /// Its bit in a reach.
     bit: u8,
 }
 

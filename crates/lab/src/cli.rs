@@ -142,6 +142,9 @@ pub const MOVED: [&str; 12] = [
 
 impl Cli {
     /// Reads a command line, of which the first word is the program.
+    ///
+    /// # Errors
+    /// What is wrong with it, or where its command has gone; or a text that was asked for, such as the help.
     pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
         let words: Vec<OsString> = words.into_iter().collect();
         Cli::try_parse_from(&words).map_err(|why| match (why.kind(), moved(&words)) {

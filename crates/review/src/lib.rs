@@ -36,13 +36,11 @@ mod ply;
 mod reasons;
 mod review;
 mod reviewer;
-mod settings;
 
 pub use apply::ApplyError;
 pub use file::{FileFault, ReviewFileError};
 pub use pieces::{Pieces, missing};
 pub use ply::{Judgement, ReviewedPly};
 pub use reasons::{SENTENCES, Topic, Why};
-pub use review::{CurvePoint, Phase, Review};
+pub use review::{CurvePoint, Phase, Review, ReviewSettings};
 pub use reviewer::{ReviewError, Reviewer};
-pub use settings::ReviewSettings;

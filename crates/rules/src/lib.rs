@@ -29,7 +29,6 @@ mod error;
 mod excerpt;
 mod game;
 pub mod games;
-mod hidden_info;
 mod multiversion;
 mod notation;
 mod option;
@@ -54,7 +53,6 @@ pub use effect::Effect;
 pub use error::{CommonRefusal, Fault, MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use excerpt::{Excerpt, excerpt, excerpt_words, excerpts};
 pub use game::Game;
-pub use hidden_info::HiddenInfo;
 pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary, with_plurals};
 pub use multiversion::multiversioned;
 pub use notation::Notation;
@@ -66,7 +64,7 @@ pub use registry::{AnyPosition, GameId, GameTurn, Registered, UnknownGame};
 pub use set_up::SetUp;
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};
-pub use view::View;
+pub use view::{HiddenInfo, View};
 
 /// The traits of a game, for `use ludarium_rules::prelude::*`.
 ///

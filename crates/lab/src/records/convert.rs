@@ -10,7 +10,7 @@ use ludarium_record::{Match, PasteError, Player, Setup, abstract_play, ludo, sha
 use ludarium_rules::GameId;
 use tempfile::NamedTempFile;
 
-use super::error::RecordsError;
+use super::RecordsError;
 use crate::files::in_file;
 use crate::match_file::MatchText;
 use crate::start::{KeyValue, NotOneGame};

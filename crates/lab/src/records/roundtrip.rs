@@ -9,7 +9,7 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, Player, Setup, abstract_play, ludo, share};
 use ludarium_rules::GameId;
 
-use super::error::RecordsError;
+use super::RecordsError;
 use super::kept::{Difference, Kept, expect};
 use crate::matches::setup;
 use crate::parallel::derive_seed;

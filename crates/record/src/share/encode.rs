@@ -5,9 +5,10 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ludarium_rules::{AnyTurn, OptionSpec, Values};
 
 use super::digits::DigitWriter;
-use super::endings::{ENDINGS, ending_number};
 use super::error::ShareError;
-use super::rules::{MOST_GAMES, MOST_VERSIONS, TurnLists, number_of, position_check, rules_version};
+use super::rules::{
+    ENDINGS, MOST_GAMES, MOST_VERSIONS, TurnLists, ending_number, number_of, position_check, rules_version,
+};
 use super::{CODE_VERSION, LIMB, MAX_CHARACTERS, MAX_PLIES, TEXT_BASE};
 use crate::Match;
 

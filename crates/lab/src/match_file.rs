@@ -16,18 +16,9 @@ pub enum MatchFileError {
     #[error(transparent)]
     Read(#[from] ReadError),
     #[error("{}: {why}", path.display())]
-    Text {
-        path: PathBuf,
-        /// What is wrong, and where.
-        why: PasteError,
-    },
+    Text { path: PathBuf, why: PasteError },
     #[error("{}: there is no match {number}: the file has {count}", path.display())]
-    Number {
-        path: PathBuf,
-        /// The match that was asked for, from 1.
-        number: usize,
-        count: usize,
-    },
+    Number { path: PathBuf, number: usize, count: usize },
 }
 
 #[derive(Debug)]

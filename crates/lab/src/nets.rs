@@ -10,7 +10,6 @@ use ludarium_rules::GameId;
 
 use crate::files::{ReadError, read_bytes};
 
-
 /// What evaluates positions.
 #[derive(Clone, Debug)]
 pub enum EvalSetting {

@@ -134,10 +134,8 @@ struct UnknownFormat;
 /// A command line that speaks of something else than its subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 enum SubjectError {
-    /// A position is to be drawn, but the command line speaks of a match.
     #[error("--number, --ply and --captions are for a file of matches, not for a game")]
     NotOfMatch,
-    /// A match is to be drawn, but the command line speaks of a position.
     #[error("--position, --option and --turn are for a game, not for a file of matches: --ply chooses the position")]
     NotOfGame,
 }

@@ -20,13 +20,8 @@ pub enum ProbeError {
     /// The object is malformed, or its fields are. The number of the line is left out, because it is always 1.
     #[error("{}", excerpt_words(.0).replace(" at line 1 column ", ", column "))]
     Json(#[from] serde_json::Error),
-    /// A field belongs to another kind of request.
     #[error("\"{field}\" belongs to \"want\":\"{want}\"")]
-    Misplaced {
-        field: &'static str,
-        /// The kind of request that has it.
-        want: &'static str,
-    },
+    Misplaced { field: &'static str, want: &'static str },
     #[error("\"want\":\"perft\" needs a \"depth\" from 0 to {MAX_DEPTH}")]
     Depth,
     #[error("\"want\":\"play\" needs a \"turn\"")]

@@ -22,16 +22,6 @@ pub enum RecordsError {
     Share(#[from] ShareError),
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// What was written is not read back as the same.
     #[error("match {number} of {game}, seed {seed}: {format} differs: {why}")]
-    Difference {
-        /// The number of the match, from 1.
-        number: u32,
-        game: GameId,
-        seed: u64,
-        /// In what it was written.
-        format: &'static str,
-        /// What is different, or why it cannot be read.
-        why: String,
-    },
+    Difference { number: u32, game: GameId, seed: u64, format: &'static str, why: String },
 }

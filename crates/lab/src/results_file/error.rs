@@ -119,11 +119,7 @@ pub enum LineFault {
     #[error("the first line, and only the first, says what is played")]
     Head,
     #[error("version {found} of the format is unknown to this program, which reads version {VERSION}")]
-    Version {
-        /// The version of the file.
-        found: u64,
-    },
-    /// A pair that the schedule does not have, or that another shard plays.
+    Version { found: u64 },
     #[error("pair {0} does not belong to this file")]
     Pair(u32),
     #[error("pair {0} is there twice")]
@@ -132,7 +128,6 @@ pub enum LineFault {
     Numbers(u32),
     #[error("{0} games are not more than before, too many, or not an even number")]
     Games(u32),
-    /// Too few or too many players.
     #[error("{0} players cannot play")]
     Players(usize),
 }

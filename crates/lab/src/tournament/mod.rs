@@ -25,10 +25,8 @@ pub const MAX_PLAYERS: usize = 64;
 /// Players who cannot have a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 enum PlayersError {
-    /// Too few or too many.
     #[error("a tournament has 2 to {MAX_PLAYERS} players, not {0}")]
     Count(usize),
-    /// Results are known by the players' texts.
     #[error("{0} takes part twice")]
     Twice(String),
 }
@@ -93,7 +91,6 @@ fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> anyhow::
     Ok(pairs)
 }
 
-/// Reports a match or a tournament by its results.
 pub fn report<'a>(
     head: &'a Head,
     pairs: impl IntoIterator<Item = &'a PairRecord>,

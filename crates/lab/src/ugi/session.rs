@@ -37,7 +37,6 @@ impl Session {
         Ok(Session { output, settings, play, memory: Arc::default(), search: None })
     }
 
-    /// Does what a command says.
     pub fn obey(&mut self, command: Command) -> Result<Next, UgiError> {
         match command {
             Command::Ugi => self.introduce(),

@@ -57,7 +57,6 @@ struct Searched {
     turns: Vec<BookTurn>,
 }
 
-/// Makes a book.
 pub fn make(args: &MakeArgs) -> anyhow::Result<Book> {
     let start = AnyPosition::start(args.game, &[])?;
     let mut making = Making { args, waiting: BinaryHeap::new(), found: 0, turns: HashMap::new() };

@@ -116,7 +116,6 @@ impl State {
         Ok(State { pairs, ..new })
     }
 
-    /// Reads a file.
     pub fn read(path: &Path) -> anyhow::Result<State> {
         let text = read_text(path, MAX_BYTES)?;
         Ok(State::parse(&text).map_err(in_file(path))?)
@@ -168,7 +167,6 @@ impl State {
         &mut self.pairs[place]
     }
 
-    /// Writes the file.
     pub fn write(&self, args: &CalibrateArgs) -> anyhow::Result<()> {
         let path = args.results_path();
         if let Some(folder) = path.parent() {

@@ -18,7 +18,6 @@ const MOST_CURVES: usize = 32;
 pub enum CurvesError {
     #[error("{}: a trace of spsa has a picture of its own: give it alone", .0.display())]
     TraceAmongOthers(PathBuf),
-    /// More lines than anyone can tell apart.
     #[error("{found} curves are too many for one picture; at most {most} are", most = MOST_CURVES)]
     TooMany { found: usize },
     #[error("{}: there is no iteration yet", .0.display())]

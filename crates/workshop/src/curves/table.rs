@@ -20,22 +20,12 @@ pub struct Table {
 /// What is wrong with a line of a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableFault {
-    /// The heading has too few columns, or too many.
     #[error("expected a heading of 2 to {MOST_COLUMNS} columns, such as epoch,training,held out")]
     Heading,
-    /// A row has more or fewer columns than the heading.
     #[error("{found} columns, but the heading has {expected}")]
-    Columns {
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    Columns { found: usize, expected: usize },
     #[error("column {column}: \"{quoted}\" is no number", quoted = excerpt(text))]
-    Number {
-        /// The column, from 1.
-        column: usize,
-        text: String,
-    },
+    Number { column: usize, text: String },
     #[error("column 1 must grow from line to line")]
     Order,
     #[error("more than {MOST_ROWS} rows")]
@@ -45,7 +35,6 @@ pub enum TableFault {
 }
 
 impl Table {
-    /// Reads a table.
     pub fn parse(text: &str) -> Result<Table, LineError<TableFault>> {
         let mut lines = (1..).zip(text.lines());
         let heading = lines.next().map_or("", |(_, line)| line);

@@ -11,16 +11,10 @@ pub(super) const MOST_LINES: usize = 100_000;
 /// Why a file of games cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The first line names no game.
     #[error("expected \"# selfplay 1\" and a game, separated by a tab")]
     Header,
     #[error("the file holds games of \"{quoted}\", not of \"{second}\"", quoted = excerpt(found), second = excerpt(expected))]
-    Other {
-        found: String,
-        /// The first line that it should have.
-        expected: String,
-    },
-    /// A line has other fields.
+    Other { found: String, expected: String },
     #[error(
         "expected a value, 0 or 1, and a position, or \"=\", a number, half points and a checksum, separated by tabs"
     )]
@@ -43,8 +37,5 @@ pub enum PositionsError {
     #[error("{positions} positions to train on, of them {held_out} to check; play more games")]
     FewToTrain { positions: usize, held_out: usize },
     #[error("more than {most} positions to fit the weights to; play fewer games")]
-    Many {
-        /// The most positions that are kept.
-        most: usize,
-    },
+    Many { most: usize },
 }

@@ -27,18 +27,9 @@ pub enum TraceFault {
     #[error("version {0} of the format is unknown to this program, which reads version {VERSION}")]
     Version(u32),
     #[error("iteration {found} stands where {expected} should be")]
-    Order {
-        found: u32,
-        /// The number of lines before it.
-        expected: u32,
-    },
-    /// Results that no games have, or too many values.
+    Order { found: u32, expected: u32 },
     #[error("an iteration of {pairs} pairs and {parameters} parameters has other results or values")]
-    Numbers {
-        /// The pairs of games of an iteration.
-        pairs: u32,
-        parameters: usize,
-    },
+    Numbers { pairs: u32, parameters: usize },
     #[error("the values do not follow from the results up to here")]
     Values,
 }

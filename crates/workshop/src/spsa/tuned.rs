@@ -27,23 +27,12 @@ pub struct Wanted {
 pub enum WantedError {
     #[error("unknown parameter \"{quoted}\"; known: {}", names(), quoted = excerpt(name))]
     Unknown { name: String },
-    /// The range is none, or greater than what the parameter may have.
     #[error(
         "{name}: \"{quoted}\" is no range within {} to {}, such as {}..{}",
         most.start(), most.end(), most.start(), most.end(), quoted = excerpt(text))]
-    Range {
-        name: &'static str,
-        /// What was given.
-        text: String,
-        /// The values that the parameter may have.
-        most: RangeInclusive<i32>,
-    },
+    Range { name: &'static str, text: String, most: RangeInclusive<i32> },
     #[error("{name}: \"{quoted}\" is no step: a number above 0, and at most half the range", quoted = excerpt(text))]
-    Step {
-        name: &'static str,
-        /// What was given.
-        text: String,
-    },
+    Step { name: &'static str, text: String },
 }
 
 fn names() -> String {
@@ -92,7 +81,6 @@ pub struct Tuned {
     pub step: f64,
 }
 
-/// A parameter whose present value lies outside the range that was given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{name} is {start} at present, which is not within {low} to {high}")]
 pub struct StartOutside {

@@ -18,7 +18,6 @@ enum Proof {
     Wrong(String),
 }
 
-/// Puzzles that are not what their file says.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {} claims are wrong: {}", path.display(), wrong.len(), wrong.join("; "))]
 struct WrongClaims {

@@ -85,7 +85,6 @@ pub struct Data {
 /// Texts of positions held out that are kept, to compare the exported net with the trained one.
 const KEPT_TEXTS: usize = 2000;
 
-/// Reads all files.
 pub fn read(args: &TrainArgs) -> anyhow::Result<Data> {
     let terms = if args.terms { fit::terms(args.game).len() } else { 0 };
     let mut data = Data { training: Dataset::new(terms), held_out: Dataset::new(terms), games: 0 };

@@ -1,17 +1,12 @@
-//! Gess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Gess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::direction::Direction;
-use super::facts::{Point, STONE, Turn};
-use super::notation::{self, Spoken};
+use super::facts::{Point, Turn};
 use super::options::Options;
 use super::position::{BLACK_TO_MOVE_KEY, Gess};
-use super::refusals::Refusal;
-use super::text::{self, Fault};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::text;
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     /// The side that has moved has no ring, whether or not the other side has one.
@@ -109,41 +104,6 @@ impl Position for Gess {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Gess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        if kind == STONE { "Stone" } else { "" }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

@@ -40,7 +40,7 @@
 //! ```
 //!
 //! Each file builds on those before it: facts, options, direction, board, position, reach, turns,
-//! then what is shown and typed: effects, refusals, steps, notation, text, and the traits of a game in `game`.
+//! then what is shown and typed: effects, refusals, steps, text, and the traits of a game in `game` and `notation`.
 
 mod board;
 mod direction;

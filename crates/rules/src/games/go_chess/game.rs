@@ -1,17 +1,10 @@
-//! Go-Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Go-Chess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::announcement::{self, Announcement};
-use super::notation::{self, Spoken};
 use super::position::{Phase, from_scratch, has};
-use super::sentences::Refusal;
-use super::text::{self, Fault};
-use super::{GoChess, Options, PieceKind, Turn};
-use crate::{
-    Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary,
-    Which,
-};
+use super::{GoChess, Options, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     CHECKMATE = "checkmate", "The King is attacked and no move saves it";
@@ -124,49 +117,6 @@ impl Position for GoChess {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for GoChess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            super::BLOCKED => "Blocked square",
-            _ => PieceKind::try_from(kind).map_or("", |kind| kind.facts().name),
-        }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn announcement(&self, effects: &[Effect]) -> Option<Message> {
-        announcement::announcement(self, effects)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: kinds.map(GoChess::kind_name).collect(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

@@ -1,15 +1,10 @@
-//! Treason: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Treason: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
-use super::sentences::Refusal;
-use super::text::{self, Fault};
-use super::{Options, PieceKind, Treason, Turn};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, PieceKind, Treason, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     ANNIHILATION = "annihilation", "The side to move has no piece left";
@@ -112,37 +107,6 @@ impl Position for Treason {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(turn)
-    }
-}
-
-impl Notation for Treason {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", |kind| kind.name().english)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

@@ -1,15 +1,9 @@
-//! The Game for the Trees: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! The Game for the Trees: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::{self, name_of};
-use super::notation::{self, Spoken};
-use super::sentences::{Refusal, There};
-use super::text::{self, Fault};
-use super::{Options, Trees, Turn};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, Trees, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     MUTUAL_ANNIHILATION = "mutual-annihilation", "Neither side has a huckleberry left";
@@ -106,37 +100,6 @@ impl Position for Trees {
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
     fn has_turn(&self) -> bool {
         self.outcome().is_none()
-    }
-}
-
-impl Notation for Trees {
-    fn turn_text(&self, turn: &Turn) -> String {
-        notation::machine(self, turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::spoken(self, turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        name_of(kind)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: facts::names(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

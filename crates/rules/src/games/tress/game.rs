@@ -1,16 +1,11 @@
-//! Tress: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Tress: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::conditions::{Condition, MUTUAL_ELIMINATION, REASONS, STALEMATE, Standing, reason_text};
-use super::notation::{self, Spoken};
+use super::conditions::{MUTUAL_ELIMINATION, STALEMATE, Standing};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
-use super::sentences::Refusal;
-use super::text::{self, Fault};
-use super::{Options, PieceKind, Turn, ZONES, ZoneFacts};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 impl Position for Tress {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -91,46 +86,6 @@ impl Position for Tress {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Tress {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let kinds = PieceKind::ALL.into_iter().flat_map(|kind| [kind.name(), notation::spoken_name(kind)]);
-        let conditions = Condition::ALL.into_iter().map(Condition::name);
-        let zones = ZONES.iter().map(ZoneFacts::translated_name);
-        let mut names: Vec<&str> = kinds.chain(conditions).chain(zones).map(|name| name.english).collect();
-        names.dedup();
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names,
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

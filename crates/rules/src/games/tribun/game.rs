@@ -1,17 +1,12 @@
-//! Tribun: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Tribun: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::{self, PieceKind};
-use super::notation::{self, Spoken};
 use super::options::Options;
 use super::position::Tribun;
-use super::sentences::{Because, Refusal};
-use super::text::{self, Fault};
+use super::text;
 use super::turn::Turn;
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     /// "A side without a Tribun has lost (nex), whoever is to move."
@@ -108,37 +103,6 @@ impl Position for Tribun {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Tribun {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", PieceKind::name)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: facts::names(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

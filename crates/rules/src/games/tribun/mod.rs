@@ -43,8 +43,8 @@
 //! );
 //! ```
 //!
-//! Each file builds on those before it: facts, options, board, turn, position, reach, sight, turns, then
-//! what is shown and typed: effects, sentences, refusals, steps, notation, text, and the traits of a game in `game`.
+//! Each file builds on those before it: facts, options, board, turn, position, reach, sight, turns, then what is
+//! shown and typed: effects, sentences, refusals, steps, text, and the traits of a game in `game` and `notation`.
 
 mod board;
 mod effects;

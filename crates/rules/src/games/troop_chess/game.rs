@@ -1,21 +1,12 @@
-//! Troop Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Troop Chess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::board::PIECE;
-use super::formation::{Direction, Shape};
-use super::notation::{self, Spoken};
 use super::options::Options;
 use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
-use super::refusals::Refusal;
-use super::text::{self, Fault};
+use super::text;
 use super::turn::Turn;
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
-
-/// What the only kind of piece is called.
-const PIECE_NAME: &str = "Piece";
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 reasons! {
     /// "A side that has no formation has lost, the mover too."
@@ -110,38 +101,6 @@ impl Position for TroopChess {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for TroopChess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::spoken(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        if kind == PIECE { PIECE_NAME } else { "" }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
-            reasons: REASONS.to_vec(),
-        }
     }
 }
 

@@ -34,8 +34,8 @@
 //! ```
 //!
 //! Each file builds on those before it: options, board, formation, turn, position, collisions, turns, side_features,
-//! then what is shown and typed: effects, refusals, steps, notation, text, and the traits of
-//! a game in `game`.
+//! then what is shown and typed: effects, refusals, steps, text, and the traits of a game
+//! in `game` and `notation`.
 
 mod board;
 mod collisions;

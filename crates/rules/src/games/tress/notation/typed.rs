@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use super::super::position::Tress;
 use super::super::sentences::Refusal;
 use super::super::{PieceKind, Turn};
-use super::{Fortress, Promotions, TurnReport, short};
+use super::{Fortress, Promotions, TurnReport};
 use crate::board::square::Square;
 use crate::text::Cursor;
-use crate::{CommonRefusal, Message, Piece, Position, TurnError, Which};
+use crate::{CommonRefusal, Message, Notation, Piece, Position, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
 struct Typed {
@@ -36,7 +36,7 @@ impl Typed {
     /// What is given but not true of a turn that fits in all else.
     fn untrue_of(&self, position: &Tress, turn: Turn) -> Option<Refusal> {
         let account = TurnReport::of(position, turn);
-        let says = short(position, turn);
+        let says = position.notation(&turn);
         if self.captures && !account.captures {
             return Some(Refusal::CapturesNothing { turn: says });
         }

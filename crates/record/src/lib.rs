@@ -49,8 +49,8 @@ pub use matches::{AnyMatch, Matches, matches};
 pub use paste::{Pasted, paste};
 pub use recognise::{MAX_PASTE, PasteError};
 pub use result::{EndReason, MatchResult, Said};
-pub use save::{SaveError, SaveFault};
+pub use save::{SaveError, SaveFault, Summary};
 pub use setup::{Player, Setup, SetupError};
 #[cfg(feature = "testing")]
 pub use store::refusal;
-pub use store::{Found, Store, StoreError, Summary, WriteStep, set_aside, set_copy_aside, write_atomically, write_new};
+pub use store::{Found, Store, StoreError, WriteStep, set_aside, set_copy_aside, write_atomically, write_new};

@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::error::LineFault;
-use super::settings::{Head, Line, VERSION, first_difference};
+use super::settings::{Head, Line, MAX_PLAYERS, VERSION, first_difference};
 use super::{PairRecord, ResultsError};
 use crate::files::{LineError, read_text};
 use crate::numbers::MAX_GAMES;
-use crate::tournament::MAX_PLAYERS;
 use crate::watch::Watch;
 
 /// The greatest length of a file in bytes: some five million games.

@@ -14,6 +14,9 @@ use crate::start::Start;
 /// The version of the format.
 pub const VERSION: u64 = 1;
 
+/// The most players of a tournament.
+pub const MAX_PLAYERS: usize = 64;
+
 /// Everything that the results depend on, but for the speed of the machine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -16,11 +16,8 @@ use crate::progress::Progress;
 use crate::results_file::PairRecord;
 use crate::results_file::playing::Run;
 use crate::results_file::schedule::Pairings;
-use crate::results_file::settings::{Head, Settings};
+use crate::results_file::settings::{Head, MAX_PLAYERS, Settings};
 use crosstable::Crosstable;
-
-/// The most players of a tournament.
-pub const MAX_PLAYERS: usize = 64;
 
 /// Players who cannot have a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -3,7 +3,6 @@
 mod adam;
 mod args;
 mod data;
-mod export;
 mod model;
 
 use std::fmt::Write as _;
@@ -47,7 +46,7 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if let Some(path) = &args.curve {
         write_file(path, curve)?;
     }
-    let net = export::net(&training.model, args.game, scale).map_err(learned::NetFileError::from)?;
+    let net = model::net(&training.model, args.game, scale).map_err(learned::NetFileError::from)?;
     report_rounding(&training, &net, &data.held_out, out)?;
     Ok(write_file(&args.out, net.to_bytes())?)
 }

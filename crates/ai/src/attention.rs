@@ -50,7 +50,6 @@ const LENGTH: f32 = 0.6;
 /// The longest way that counts, in halves of the board.
 const LONGEST: f32 = 1.5;
 
-/// What is added for a turn to the rim.
 const RIM: f32 = 0.3;
 
 /// What is added for a turn far away from the last ones.

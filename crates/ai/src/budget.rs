@@ -45,11 +45,9 @@ pub(crate) struct Budget<'a> {
 
 /// How often the clock and the stop flag are looked at: a position may take a thousand times as long as another.
 struct Checks {
-    /// The nodes from one check to the next.
     interval: u32,
     /// The nodes until the next.
     left: u32,
-    /// The time of the last.
     last: Duration,
 }
 
@@ -130,7 +128,6 @@ impl<'a> Budget<'a> {
         self.deadline
     }
 
-    /// Counts one node.
     pub(crate) fn count_node(&mut self) -> Result<(), Interrupted> {
         self.nodes += 1;
         let check = self.checks.count_node(self.watch);

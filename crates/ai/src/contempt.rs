@@ -15,7 +15,6 @@ use ludarium_rules::Side;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Contempt {
-    /// The value of a draw for White.
     white: i32,
 }
 

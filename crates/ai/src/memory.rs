@@ -98,7 +98,6 @@ impl SearchMemory {
         self.history.take().map(History::aged)
     }
 
-    /// Keeps the history of a search for the next one.
     pub(crate) fn keep_history(&mut self, history: History) {
         self.history = Some(history);
     }

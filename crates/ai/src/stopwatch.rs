@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 pub(crate) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    /// Starts now.
     pub(crate) fn start() -> Stopwatch {
         Stopwatch(Instant::now())
     }

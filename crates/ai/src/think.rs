@@ -110,7 +110,6 @@ impl Request {
         self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
-    /// The place on the line of the game.
     pub(crate) fn place(&self) -> Strength {
         self.strength.unwrap_or_else(|| self.level.strength(self.position.game()))
     }
@@ -160,7 +159,6 @@ impl Request {
     }
 }
 
-/// Where the last turn went.
 fn landing<P: Evaluate + Registered>(_position: &P, last_turn: Option<&AnyTurn>) -> Option<Spot> {
     last_turn.and_then(AnyTurn::typed::<P>).map(|turn| P::span(turn).to)
 }
@@ -269,7 +267,6 @@ fn think_in_game<P: Evaluate + Registered>(
     thought_of(position, &found.ok_or(ThinkError::Over)?)
 }
 
-/// A result of the search with its turns as texts.
 fn thought_of<P: Evaluate + Registered>(position: &P, found: &SearchResult<P::Turn>) -> Result<Thought, ThinkError> {
     Ok(Thought {
         turn: AnyTurn::new(position, &found.turn),

@@ -16,7 +16,6 @@ use crate::{Limits, Request, SearchMemory, Stop, ThinkError, Thought, think_in};
 /// The memory of one player, which its searches use one at a time.
 pub type SharedMemory = Arc<Mutex<SearchMemory>>;
 
-/// The longest time that a player ponders.
 const LONGEST_PONDERING: Duration = Duration::from_secs(60);
 
 /// How long an answer may take that is due at once, and that a search waits for the one before it to let go of the memory.
@@ -178,7 +177,6 @@ fn start_thread(work: impl FnOnce() + Send + 'static, failure: Option<Failure>) 
     thread::Builder::new().name("thinking".to_owned()).stack_size(8 << 20).spawn(work).map(drop)
 }
 
-/// The words of a panic.
 fn words_of(panic: &(dyn Any + Send)) -> String {
     let words = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
     words.unwrap_or("a panic without words").to_owned()

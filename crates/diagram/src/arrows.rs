@@ -78,7 +78,6 @@ impl FromStr for ArrowKind {
     }
 }
 
-/// The edge of every arrow.
 const EDGE: Ink = Ink::of(Material::Night);
 const EDGE_WIDTH: f32 = 0.022;
 /// How far from the middle of its first cell an arrow begins, and how far before that of its last it ends.
@@ -148,10 +147,8 @@ fn shortened(points: &[Point], begin: f32, end: f32) -> Vec<Point> {
     short
 }
 
-/// The head of an arrow.
 struct Head {
     path: Path,
-    /// Where the line ends in it.
     neck: Point,
 }
 

@@ -48,7 +48,6 @@ pub(crate) struct Card<'a> {
     /// Who sits at the lower edge.
     near: Side,
     half: f32,
-    /// The height of a caption.
     tall: f32,
     caption_height: u32,
     detail: Detail,
@@ -69,18 +68,15 @@ impl<'a> Card<'a> {
         Some(Card { captions, near, half, tall, caption_height, detail: Detail::new(scale) })
     }
 
-    /// The height of a caption in pixels.
     pub const fn caption_height(&self) -> u32 {
         self.caption_height
     }
 
-    /// The card itself.
     pub fn ground(&self) -> Vec<Shape> {
         let half = Point::new(self.half, self.half + self.tall);
         vec![Shape::fill(Path::rounded(Point::ZERO, half, self.tall * 0.22), GROUND)]
     }
 
-    /// What is written on it.
     pub fn captions(&self) -> Vec<Shape> {
         let middle = self.half + self.tall * 0.5;
         Side::ALL
@@ -119,11 +115,9 @@ impl<'a> Card<'a> {
 struct Line {
     /// Where the free part begins.
     left: f32,
-    /// Where it ends.
     right: f32,
     /// The middle of the letters.
     y: f32,
-    /// The height of a capital.
     height: f32,
     shapes: Vec<Shape>,
 }

@@ -180,7 +180,6 @@ impl Diagram {
         Diagram { size, ..self }
     }
 
-    /// The width in pixels.
     #[cfg(feature = "gif")]
     pub(crate) const fn pixel_size(&self) -> u32 {
         self.size

@@ -79,7 +79,6 @@ pub enum Drawing {
 }
 
 impl Drawing {
-    /// The cells that it lies on.
     pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
         let (first, second) = match self {
             Drawing::Arrow { from, to } => (from, Some(to)),

@@ -127,7 +127,6 @@ impl FromStr for Palette {
     }
 }
 
-/// The colours of one palette.
 struct Colours {
     target: Rgb,
     capture: Rgb,

@@ -19,7 +19,6 @@ played. Where it says *extrapolated*, the level was not measured, since its game
 it would have if the line from weak to strong play went on to rise as at the end of what was measured.
 ";
 
-/// Runs the command.
 pub fn run(out: &mut impl Write) -> io::Result<()> {
     write!(out, "{HEAD}")?;
     for game in GameId::ALL {

@@ -11,9 +11,7 @@ use ludarium_record::{EncodingError, StoreError, text_of, write_atomically};
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {why}", path.display())]
 pub struct FileError {
-    /// The file.
     path: PathBuf,
-    /// What is wrong with it.
     why: Box<dyn Error + Send + Sync>,
 }
 

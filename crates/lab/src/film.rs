@@ -46,7 +46,6 @@ pub struct FilmArgs {
     pub out: PathBuf,
 }
 
-/// Runs the command.
 pub fn run(args: &FilmArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let read = read_match(&args.file, args.number)?;
     let (game, study) = (read.clone().into_match(), read.into_study());

@@ -34,7 +34,6 @@ struct LessonsError {
     findings: usize,
 }
 
-/// Runs the command.
 pub fn run(command: &LessonsCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         LessonsCommand::Check(args) => check(args, out),
@@ -56,7 +55,6 @@ fn check(args: &LessonsCheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if findings == 0 { Ok(()) } else { Err(LessonsError { findings }.into()) }
 }
 
-/// One line on a game.
 fn line(report: &GameReport) -> String {
     let taught = report.headings - report.untaught.len();
     format!(

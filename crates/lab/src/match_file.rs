@@ -13,30 +13,14 @@ pub const MAX_BYTES: u64 = 256 << 20;
 /// Why there is no match.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchFileError {
-    /// The file cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// The text is refused.
     #[error("{}: {why}", path.display())]
-    Text {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong, and where.
-        why: PasteError,
-    },
-    /// There are not so many matches.
+    Text { path: PathBuf, why: PasteError },
     #[error("{}: there is no match {number}: the file has {count}", path.display())]
-    Number {
-        /// The file.
-        path: PathBuf,
-        /// The match that was asked for, from 1.
-        number: usize,
-        /// How many there are.
-        count: usize,
-    },
+    Number { path: PathBuf, number: usize, count: usize },
 }
 
-/// The text of a file of matches.
 #[derive(Debug)]
 pub struct MatchText {
     path: PathBuf,
@@ -45,14 +29,10 @@ pub struct MatchText {
 
 impl MatchText {
     /// Reads a file; `-` is the standard input.
-    ///
-    /// # Errors
-    /// It cannot be read, is too long or no text.
     pub fn read(path: &Path) -> Result<MatchText, MatchFileError> {
         Ok(MatchText { text: read_text(path, MAX_BYTES)?, path: path.to_owned() })
     }
 
-    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -74,9 +54,6 @@ impl MatchText {
     }
 
     /// One match, the first of which has the number 1.
-    ///
-    /// # Errors
-    /// The text is refused up to there, or has fewer matches.
     pub fn nth(&self, number: usize, game: Option<GameId>) -> Result<AnyMatch, MatchFileError> {
         let mut count = 0;
         for read in self.matches(game) {
@@ -100,7 +77,6 @@ impl MatchText {
         }
     }
 
-    /// The error for what is wrong with the text.
     pub fn refuse(&self, why: PasteError) -> MatchFileError {
         // A text that is meant as a position but is none says more about what is wrong with it.
         let why = match why {

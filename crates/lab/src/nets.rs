@@ -1,17 +1,14 @@
 //! Which evaluation a search uses, as a setting.
 
-mod error;
-
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
-use ludarium_ai::learned::{self, MOST_BYTES, Net};
+use ludarium_ai::learned::{self, MOST_BYTES, Net, NetFileError};
 use ludarium_rules::GameId;
 
-pub use self::error::{EvalError, NetError};
-use crate::files::read_bytes;
+use crate::files::{ReadError, read_bytes};
 
 /// What evaluates positions.
 #[derive(Clone, Debug)]
@@ -78,10 +75,52 @@ impl EvalSetting {
     }
 }
 
-/// Reads the file of a net.
 fn read(path: &Path) -> Result<Net, EvalError> {
     let bytes = read_bytes(path, MOST_BYTES as u64)?;
     Net::from_bytes(&bytes).map_err(|why| EvalError::File { path: path.to_owned(), why })
+}
+
+/// A text that names no evaluation.
+#[derive(Debug, thiserror::Error)]
+pub enum EvalError {
+    /// No text at all.
+    #[error("an evaluation is terms, net, or the file of a net")]
+    Empty,
+    /// The file cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The file is no net.
+    #[error("{}: {why}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        why: NetFileError,
+    },
+}
+
+/// Why a game has no such net.
+#[derive(Debug, thiserror::Error)]
+pub enum NetError {
+    /// A built-in net cannot be read.
+    #[error(transparent)]
+    File(#[from] NetFileError),
+    /// A game has no built-in net.
+    #[error("{game} has no built-in net; name the file of one, or use the terms")]
+    None {
+        /// The game.
+        game: GameId,
+    },
+    /// The net of a file belongs to another game.
+    #[error("{}: a net for {found}, not for {game}", path.display())]
+    OfOther {
+        /// The file.
+        path: PathBuf,
+        /// Its game.
+        found: GameId,
+        /// The game that is played.
+        game: GameId,
+    },
 }
 
 #[cfg(test)]

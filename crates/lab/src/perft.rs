@@ -63,9 +63,6 @@ fn divide<P: Game>(position: &P, depth: u32) -> Result<Vec<(String, u64)>, Count
 }
 
 /// Runs `turns`.
-///
-/// # Errors
-/// The position is refused or has too many turns, or the output cannot be written.
 pub fn run_turns(start: &Start, out: &mut impl Write) -> anyhow::Result<()> {
     let position = start.open()?;
     if let Some(outcome) = position.outcome() {

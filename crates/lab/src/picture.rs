@@ -60,9 +60,7 @@ pub struct PictureArgs {
 /// What is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Subject {
-    /// A position of a game.
     Game(GameId),
-    /// A match of a file.
     File(PathBuf),
 }
 
@@ -89,10 +87,8 @@ pub struct MarkArg {
 /// Why a mark cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MarkArgError {
-    /// There is no colon.
     #[error("expected KIND:CELL, such as target:d3")]
     NoKind,
-    /// There is no such kind.
     #[error(transparent)]
     Kind(#[from] UnknownMark),
 }
@@ -125,14 +121,12 @@ impl FromStr for ArrowArg {
     }
 }
 
-/// The file formats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
     Svg,
     Png,
 }
 
-/// A file whose name tells no format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name of a picture ends in .svg or .png")]
 struct UnknownFormat;
@@ -140,15 +134,12 @@ struct UnknownFormat;
 /// A command line that speaks of something else than its subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 enum SubjectError {
-    /// A position is to be drawn, but the command line speaks of a match.
     #[error("--number, --ply and --captions are for a file of matches, not for a game")]
     NotOfMatch,
-    /// A match is to be drawn, but the command line speaks of a position.
     #[error("--position, --option and --turn are for a game, not for a file of matches: --ply chooses the position")]
     NotOfGame,
 }
 
-/// Runs the command.
 pub fn run(args: &PictureArgs) -> anyhow::Result<()> {
     let format = format_of(&args.output).map_err(in_file(&args.output))?;
     let diagram = diagram(args)?;

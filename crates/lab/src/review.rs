@@ -31,10 +31,6 @@ pub struct ReviewArgs {
     pub out: Option<PathBuf>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The match cannot be read or searched, or the file cannot be written.
 pub fn run(args: &ReviewArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let read = read_match(&args.file, args.number)?;
     let game = read.clone().into_match();

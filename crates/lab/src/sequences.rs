@@ -10,10 +10,8 @@ const MAX_SEQUENCES: u64 = 1_000_000_000_000;
 /// Why sequences of turns are not counted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CountError {
-    /// A position on the way has too many turns.
     #[error(transparent)]
     Turns(#[from] TooManyTurns),
-    /// There are too many sequences.
     #[error("more than {0} sequences of turns are too many to count; choose a smaller depth")]
     Sequences(u64),
 }
@@ -36,10 +34,6 @@ impl SequenceCounter {
     }
 
     /// The number of sequences of `depth` legal turns.
-    ///
-    /// # Errors
-    /// There are too many, or a position on the way has too many turns. A position whose turns are only counted, because
-    /// they are the last ones, may have any number of them.
     pub fn perft<P: Position>(&mut self, position: &P, depth: u32) -> Result<u64, CountError> {
         match depth {
             0 => self.spend(1),

@@ -56,7 +56,6 @@ pub fn face_of(letter: char) -> Face {
     shipped().or_else(of_system).unwrap_or(SHIPPED[SHIPPED.len() - 1])
 }
 
-/// Whether one of the shipped faces has a letter.
 pub(crate) fn is_shipped(letter: char) -> bool {
     letter == REPLACEMENT || READ.iter().any(|face| has(face, letter))
 }

@@ -73,12 +73,10 @@ pub(crate) struct Row {
     /// The name of the file, and what it was like when it was read.
     pub file: String,
     pub stamp: Stamp,
-    /// What was found in it.
     pub found: Found,
 }
 
 impl Row {
-    /// The number of its match.
     pub fn id(&self) -> Option<u64> {
         match &self.found {
             Found::Match(outline) => Some(outline.id),
@@ -96,16 +94,13 @@ pub(crate) struct Stamp {
     pub trashed: bool,
 }
 
-/// What a file holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Found {
-    /// A match.
     Match(Box<Outline>),
     /// Nothing that can be read, and why.
     Broken(String),
 }
 
-/// What the index knows of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Outline {
     pub id: u64,
@@ -120,7 +115,6 @@ pub(crate) struct Outline {
     pub content: u64,
 }
 
-/// A player in the index.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum PlayerRow {
     Human(String),

@@ -57,9 +57,7 @@ pub enum ImportProgress {
 /// An import that is going on.
 struct Intake {
     imported: Imported,
-    /// The numbers of all matches by what is in them.
     contents: HashMap<u64, u64>,
-    /// The rows of all files by their names.
     files: HashMap<String, (u32, Stamp)>,
     /// The rows that are still to be written into the index.
     rows: Vec<Indexed>,

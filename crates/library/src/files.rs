@@ -9,9 +9,8 @@ use std::time::SystemTime;
 use ludarium_record::{Match, Store, StoreError};
 
 use crate::LibraryError;
-use crate::aside::with_suffix;
 use crate::entry::{Found, Outline, Row, Stamp};
-use crate::index::Indexed;
+use crate::index::{Indexed, with_suffix};
 
 /// The most matches of a library.
 pub(crate) const MOST_MATCHES: usize = 200_000;
@@ -51,7 +50,6 @@ fn stamp_of(data: &Metadata, trashed: bool) -> Stamp {
     Stamp { size: data.len(), modified: since.as_nanos() as u64, trashed }
 }
 
-/// Reads a file for the index.
 pub(crate) fn index_file(number: u32, path: &Path, file: &str, stamp: Stamp) -> Indexed {
     let (found, hashes) = match load(path) {
         Ok(game) => (Found::Match(Box::new(Outline::of(&game))), game.hashes()),

@@ -15,7 +15,6 @@ use redb::backends::InMemoryBackend;
 use redb::{Database, Durability, ReadableDatabase, ReadableTable, TableDefinition, TableError, WriteTransaction};
 
 use crate::LibraryError;
-use crate::aside::SetAside;
 use crate::entry::Row;
 
 /// The version of the tables below.
@@ -27,21 +26,18 @@ const MOST_PLACES: usize = 100_000;
 
 /// What the index was made with.
 const META: TableDefinition<&str, u64> = TableDefinition::new("meta");
-/// The rows as JSON.
 const ROWS: TableDefinition<u32, &[u8]> = TableDefinition::new("rows");
 /// By hash of a position and number of a row: after how many plies it first came about.
 const POSITIONS: TableDefinition<(u64, u32), u32> = TableDefinition::new("positions");
 /// The hashes of the positions of a row, eight bytes each, so that they can be removed again.
 const HASHES: TableDefinition<u32, &[u8]> = TableDefinition::new("hashes");
 
-/// An open index.
 #[derive(Debug)]
 pub(crate) struct Index {
     path: PathBuf,
     database: Database,
 }
 
-/// An index with all its rows.
 pub(crate) struct Opened {
     pub index: Index,
     pub rows: Vec<(u32, Row)>,
@@ -155,7 +151,6 @@ impl Index {
         transaction.commit().map_err(boxed)
     }
 
-    /// All rows by their numbers.
     fn rows(&self) -> Result<Vec<(u32, Row)>, IndexFault> {
         let read = guarded(|| {
             let table = self.database.begin_read().map_err(boxed)?.open_table(ROWS).map_err(boxed)?;
@@ -309,4 +304,20 @@ impl Failure {
             failure => LibraryError::Index { path: path.to_owned(), why: failure.words() },
         }
     }
+}
+
+/// A file that could not be read, and that was kept under another name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetAside {
+    /// Where it is now.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A path with something added to its name.
+pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
 }

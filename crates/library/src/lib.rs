@@ -15,7 +15,6 @@
 //! | `library.redb` | the index; it can be deleted |
 //! | `library.redb.broken` … | an index, or notes, that could not be read, kept as they were |
 
-mod aside;
 mod drawn;
 mod entry;
 mod error;
@@ -31,12 +30,12 @@ mod shelf;
 mod thumbnails;
 mod trash;
 
-pub use aside::SetAside;
 pub use drawn::{Drawn, drawings_of, pen_of};
 pub use entry::{Ending, Entry};
 pub use error::LibraryError;
 pub use exchange::{ImportProgress, Imported};
 pub use filter::{Filter, Order, ResultFilter};
+pub use index::SetAside;
 pub use note::{Note, NoteError};
 pub use pictures::{PlyError, Said, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};

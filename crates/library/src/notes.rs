@@ -13,7 +13,6 @@ use crate::{LibraryError, Note};
 /// The largest file of notes that is read, in bytes.
 const MOST_BYTES: u64 = 256 << 20;
 
-/// A line of the file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     id: String,
@@ -54,7 +53,6 @@ impl Notes {
         fs::read(&self.path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).map_err(fail)
     }
 
-    /// The file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -78,7 +76,6 @@ impl Notes {
         self.write().inspect_err(|_| self.notes = before)
     }
 
-    /// Writes all notes.
     pub fn write(&self) -> Result<(), LibraryError> {
         let mut text = String::new();
         for (id, note) in &self.notes {

@@ -8,10 +8,9 @@ use std::path::{Path, PathBuf};
 use ludarium_record::{Match, Store, set_copy_aside};
 use ludarium_rules::AnyPosition;
 
-use crate::aside::SetAside;
 use crate::entry::{Found, Outline, Row, Stamp};
 use crate::files::{TRASH, index_file, load, stamp_now};
-use crate::index::{Index, Indexed};
+use crate::index::{Index, Indexed, SetAside};
 use crate::notes::Notes;
 use crate::{Entry, Filter, LibraryError, Note};
 
@@ -50,7 +49,6 @@ pub struct Library {
     set_aside: Vec<SetAside>,
 }
 
-/// A file of the index.
 #[derive(Debug)]
 struct Held {
     row: Row,
@@ -221,7 +219,6 @@ impl Library {
         self.held.values().filter_map(|held| held.entry.as_ref())
     }
 
-    /// Every row of the index by its number.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (u32, &Row)> {
         self.held.iter().map(|(number, held)| (*number, &held.row))
     }
@@ -231,7 +228,6 @@ impl Library {
         self.notes.set(notes)
     }
 
-    /// Where a match is saved.
     pub(crate) fn save_path(&self, game: &Match) -> PathBuf {
         self.store.path_of(game)
     }
@@ -259,12 +255,10 @@ impl Library {
         Ok(Indexed { number, row, hashes: game.hashes() })
     }
 
-    /// The file of a match.
     pub(crate) fn match_path(&self, id: u64) -> Option<PathBuf> {
         self.entry(id).map(|entry| entry.path.clone())
     }
 
-    /// The rows of the index by the names of their files.
     pub(crate) fn known_files(&self) -> HashMap<String, (u32, Stamp)> {
         self.held.iter().map(|(number, held)| (held.row.file.clone(), (*number, held.row.stamp))).collect()
     }

@@ -7,11 +7,10 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::aside::with_suffix;
 use crate::entry::Row;
 use crate::exchange::companion;
 use crate::files::{TRASH, index_file, stamp_now};
-use crate::index::Indexed;
+use crate::index::{Indexed, with_suffix};
 use crate::{Library, LibraryError, Note};
 
 impl Library {

@@ -1,5 +1,7 @@
 //! Bytes as text: what is skipped, and what to do about other encodings.
 
+use std::fmt::Display;
+
 /// Bytes that are no UTF-8 text, with what to do about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EncodingError {
@@ -94,4 +96,9 @@ pub fn text_of(bytes: Vec<u8>) -> Result<String, EncodingError> {
 /// A text without the byte order marks before it.
 pub(crate) fn without_marks(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
+}
+
+/// A message with spaces for line ends and other control characters.
+pub(crate) fn one_line(message: &impl Display) -> String {
+    message.to_string().chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
 }

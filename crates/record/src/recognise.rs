@@ -3,9 +3,8 @@
 use ludarium_rules::GameId;
 
 use crate::abstract_play::RecordError;
-use crate::encoding::without_marks;
+use crate::encoding::{one_line, without_marks};
 use crate::ludo::{self, LudoError};
-use crate::one_line::one_line;
 use crate::share::{self, ShareError};
 use crate::study::Study;
 use crate::{Player, SaveError, Setup};

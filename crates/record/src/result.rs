@@ -1,8 +1,6 @@
 //! How matches end.
 
-use ludarium_rules::{AnyPosition, Message, Outcome, Reason, Side};
-
-use crate::said::Said;
+use ludarium_rules::{AnyPosition, Message, Outcome, Reason, Side, messages};
 
 /// The result of a finished match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +52,6 @@ impl EndReason {
 }
 
 impl MatchResult {
-    /// A draw.
     pub(crate) const fn draw(reason: EndReason) -> MatchResult {
         MatchResult { winner: None, reason }
     }
@@ -64,7 +61,6 @@ impl MatchResult {
         MatchResult { winner: None, reason: EndReason::Abandoned }
     }
 
-    /// A side that loses.
     pub(crate) const fn lost(loser: Side, reason: EndReason) -> MatchResult {
         MatchResult { winner: Some(loser.other()), reason }
     }
@@ -132,5 +128,37 @@ pub(crate) fn result_of_history(position: &AnyPosition, repetitions: u32, idle_p
 impl From<Outcome> for MatchResult {
     fn from(outcome: Outcome) -> MatchResult {
         MatchResult { winner: outcome.winner, reason: EndReason::Rules(outcome.reason) }
+    }
+}
+
+messages! {
+    /// What is said of a match: how it ended, and of turns that are secret.
+    pub enum Said in "match" {
+        /// A side has won.
+        Wins { winner: Side, cause: Message } = "wins", "{winner} wins: {cause}.";
+        /// The match is drawn by the game's own rules or for lack of progress.
+        Draw { cause: Message } = "draw", "Draw: {cause}.";
+        /// The same position, side to move included, came about for the third time.
+        DrawByThreefold = "draw-by-threefold", "Draw by threefold repetition.";
+        /// The players agreed on a draw.
+        DrawByAgreement = "draw-by-agreement", "Draw by agreement.";
+        /// The players left the match unfinished for good.
+        WasUnfinished = "was-unfinished", "The match was left unfinished.";
+        /// The reason of a draw by repetition.
+        Threefold = "threefold", "threefold repetition";
+        /// The reason of a draw for lack of progress.
+        NoProgress { turns: u32 } = "no-progress", "{turns} turns in a row without progress";
+        /// The reason of a draw by agreement.
+        Agreement = "agreement", "agreement";
+        /// A side gave up.
+        Resigned { loser: Side } = "resigned", "{loser} resigned";
+        /// A side used up its time.
+        OutOfTime { loser: Side } = "out-of-time", "{loser} ran out of time";
+        /// The reason why a match has neither winner nor loser.
+        Unfinished = "unfinished", "left unfinished";
+        /// A choice that is still secret.
+        HasChosen { side: Side } = "has-chosen", "{side} has chosen in secret";
+        /// A choice that was taken back before it was revealed.
+        HadChosen { side: Side } = "had-chosen", "{side} had chosen in secret";
     }
 }

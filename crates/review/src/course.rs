@@ -9,9 +9,7 @@ use ludarium_rules::{AnyPosition, AnyTurn, GameId, Outcome, Side};
 pub(crate) struct Course {
     /// The first position, then the position after each turn.
     pub positions: Vec<AnyPosition>,
-    /// The turns.
     pub turns: Vec<AnyTurn>,
-    /// The hashes of the positions.
     pub hashes: Vec<u64>,
     /// How many plies in a row had made no progress at each position.
     idle_plies: Vec<u32>,
@@ -37,12 +35,10 @@ impl Course {
         }
     }
 
-    /// The game.
     pub fn game(&self) -> GameId {
         self.positions[0].game()
     }
 
-    /// How many turns there are.
     pub fn plies(&self) -> usize {
         self.turns.len()
     }
@@ -59,7 +55,6 @@ impl Course {
     }
 }
 
-/// The value of a decided position for the side to move.
 pub(crate) fn decided(winner: Option<Side>, to_move: Side) -> Score {
     match winner {
         None => Score::Centi(0),

@@ -11,7 +11,6 @@ use crate::course::Course;
 use crate::reviewer::explain;
 use crate::{Judgement, Review, ReviewSettings, ReviewedPly};
 
-/// The version of the format.
 const VERSION: u32 = 1;
 
 /// A text that is no review of a match, or no longer.
@@ -69,7 +68,6 @@ pub enum FileFault {
     },
 }
 
-/// A review as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -201,7 +199,6 @@ impl WrittenPly {
     }
 }
 
-/// The turns of a line.
 fn line(from: &AnyPosition, texts: &[String]) -> Result<Vec<AnyTurn>, TurnError> {
     let mut position = from.clone();
     let mut turns = Vec::with_capacity(texts.len());

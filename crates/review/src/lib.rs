@@ -30,21 +30,17 @@
 mod accuracy;
 mod apply;
 mod course;
-mod error;
 mod file;
 mod pieces;
 mod ply;
 mod reasons;
 mod review;
 mod reviewer;
-mod settings;
 
 pub use apply::ApplyError;
-pub use error::ReviewError;
 pub use file::{FileFault, ReviewFileError};
 pub use pieces::{Pieces, missing};
 pub use ply::{Judgement, ReviewedPly};
 pub use reasons::{SENTENCES, Topic, Why};
-pub use review::{CurvePoint, Phase, Review};
-pub use reviewer::Reviewer;
-pub use settings::ReviewSettings;
+pub use review::{CurvePoint, Phase, Review, ReviewSettings};
+pub use reviewer::{ReviewError, Reviewer};

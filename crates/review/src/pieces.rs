@@ -153,7 +153,6 @@ fn losses(side: Side, here: &AnyPosition, there: &AnyPosition) -> Vec<(&'static 
     lost
 }
 
-/// The names of the kinds of all pieces of a side on the board.
 fn kinds(side: Side, position: &AnyPosition) -> Vec<&'static str> {
     let view = position.board_view();
     let own = view.cells.iter().flatten().filter(|piece| piece.side == Some(side));

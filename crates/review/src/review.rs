@@ -5,10 +5,11 @@ use std::ops::Range;
 use ludarium_ai::Curve;
 use ludarium_record::Match;
 use ludarium_rules::{GameId, Side};
+use serde::{Deserialize, Serialize};
 
 use crate::course::seen_by_mover;
 use crate::file::fingerprint;
-use crate::{Judgement, ReviewSettings, ReviewedPly, accuracy};
+use crate::{Judgement, ReviewedPly, accuracy};
 
 /// What was found out about the turns of a match: all of them, or those from a turn to the end.
 #[derive(Clone, PartialEq, Debug)]
@@ -147,5 +148,35 @@ impl Review {
     pub fn phases(&self) -> [(Phase, Range<usize>); 3] {
         let bound = |third: usize| self.match_plies * third / 3;
         [0, 1, 2].map(|third| (Phase::ALL[third], bound(third)..bound(third + 1)))
+    }
+}
+
+/// How thorough a review is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReviewSettings {
+    /// How many positions are searched for every position of the match; a mistake costs as many again. What is outside
+    /// [`ReviewSettings::MIN_NODES`] to [`ReviewSettings::MAX_NODES`] counts as the nearer of them.
+    pub nodes_per_position: u64,
+}
+
+impl ReviewSettings {
+    /// The fewest positions that are searched.
+    pub const MIN_NODES: u64 = 100;
+
+    /// The most positions that are searched.
+    pub const MAX_NODES: u64 = 50_000_000;
+
+    /// The same settings within their bounds.
+    #[must_use]
+    pub fn bounded(self) -> ReviewSettings {
+        let nodes = self.nodes_per_position.clamp(ReviewSettings::MIN_NODES, ReviewSettings::MAX_NODES);
+        ReviewSettings { nodes_per_position: nodes }
+    }
+}
+
+impl Default for ReviewSettings {
+    fn default() -> ReviewSettings {
+        ReviewSettings { nodes_per_position: 20_000 }
     }
 }

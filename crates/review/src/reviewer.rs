@@ -1,13 +1,13 @@
 //! Going through a match backwards.
 
-use ludarium_ai::{Curve, Level, Limits, Request, Score, SearchMemory, Stop, think_in};
+use ludarium_ai::{Curve, Level, Limits, Request, Score, SearchMemory, Stop, ThinkError, think_in};
 use ludarium_record::Match;
 use ludarium_record::study::Evaluation;
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_rules::{AnyPosition, AnyTurn, TurnError};
 
 use crate::course::{Course, seen_by_mover, seen_by_white, value_of};
 use crate::reasons::{Sides, reasons};
-use crate::{Judgement, Review, ReviewError, ReviewSettings, ReviewedPly};
+use crate::{Judgement, Review, ReviewSettings, ReviewedPly};
 
 /// After how many turns the memory of the search begins anew. A review that was stopped goes on from such a place, so that
 /// it finds the same as one that was not.
@@ -16,7 +16,6 @@ const BLOCK: usize = 8;
 /// What was found in a position.
 #[derive(Clone, Debug)]
 struct Known {
-    /// Its value for the side to move.
     score: Score,
     /// The depth of the search, unless the match was over.
     depth: Option<u32>,
@@ -174,7 +173,6 @@ impl Reviewer {
         Ok((reviewed, before))
     }
 
-    /// What is known of a position of the match.
     fn known_at(&mut self, ply: usize, stop: &Stop) -> Result<Known, ReviewError> {
         if let Some(score) = self.course.end.filter(|_| ply == self.course.plies()) {
             return Ok(Known { score, depth: None, line: Vec::new() });
@@ -240,4 +238,28 @@ pub(crate) fn explain(course: &Course, reviewed: &ReviewedPly) -> Result<Vec<lud
         ends: course.end.is_some() && reviewed.ply + 1 == course.plies(),
     };
     reasons(position, &played, &reviewed.best_line, sides).map_err(|why| ReviewError::Line { ply: reviewed.ply, why })
+}
+
+/// Why a turn is not reviewed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReviewError {
+    /// The caller has stopped the search; the next call goes on where it was.
+    #[error("the review was stopped")]
+    Stopped,
+    /// The search of a position fails.
+    #[error("the position after {ply} plies cannot be searched: {why}")]
+    Search {
+        /// The position: how many plies led to it.
+        ply: usize,
+        /// What is wrong.
+        why: ThinkError,
+    },
+    /// A line of the search is refused by the rules, which only a fault in them can cause.
+    #[error("a line from the position after {ply} plies is refused: {why}")]
+    Line {
+        /// The position: how many plies led to it.
+        ply: usize,
+        /// What is wrong.
+        why: TurnError,
+    },
 }

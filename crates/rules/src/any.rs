@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::{
     AnyPosition, AnyTurn, BoardView, Cell, Choices, Effect, GameId, HiddenInfo as _, Kind, Message, Notation as _,
     Options as _, Outcome, Position as _, Reason, Registered, Side, Step, StepError, StepInput as _, TooManyTurns,
-    TurnError, TurnReport, View as _, Which,
+    TurnError, View as _, Which,
 };
 
 impl fmt::Display for AnyPosition {
@@ -285,5 +285,38 @@ impl AnyPosition {
     #[must_use]
     pub fn reason_message(&self, reason: Reason) -> Message {
         Message::of_reason(self.game().name(), reason, self.reason_text(&reason).trim_end_matches('.'))
+    }
+}
+
+/// What a turn is and what it leads to. [`AnyPosition::report_turn`] returns it for a single check of the turn, which is
+/// the most expensive part where there are many turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnReport {
+    /// The position after the turn.
+    pub next: AnyPosition,
+    /// What happens in it, in order.
+    pub effects: Vec<Effect>,
+    /// What players see.
+    pub notation: String,
+    /// The turn in words.
+    pub spoken: Message,
+    /// Whether it is progress.
+    pub progress: bool,
+}
+
+impl TurnReport {
+    /// Checks a turn and works out what it yields.
+    ///
+    /// # Errors
+    /// The turn is not legal here.
+    pub(crate) fn of<P: Registered>(position: &P, turn: &AnyTurn) -> Result<TurnReport, TurnError> {
+        let turn = turn.check_in(position)?;
+        Ok(TurnReport {
+            next: position.play_unchecked(turn).into(),
+            effects: position.effects(turn),
+            notation: position.notation(turn),
+            spoken: position.spoken(turn),
+            progress: position.is_progress(turn),
+        })
     }
 }

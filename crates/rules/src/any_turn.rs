@@ -43,19 +43,12 @@ impl AnyTurn {
         self.turn.game()
     }
 
-    /// The turn, for `match`.
-    #[must_use]
-    pub const fn game_turn(&self) -> &GameTurn {
-        &self.turn
-    }
-
     /// The turn if it is one of this game.
     #[must_use]
     pub fn typed<P: Registered>(&self) -> Option<&P::Turn> {
         P::of_game_turn(&self.turn)
     }
 
-    /// The turn for a position in which it is legal.
     pub(crate) fn check_in<P: Registered>(&self, position: &P) -> Result<&P::Turn, TurnError> {
         let other_game = || TurnError::OtherGame { text: self.text.to_string(), of: self.game(), game: P::GAME };
         let turn = self.typed::<P>().ok_or_else(other_game)?;

@@ -24,13 +24,11 @@ mod arrangement;
 pub mod bits;
 pub mod board;
 mod board_view;
-mod cell;
 mod effect;
 mod error;
 mod excerpt;
 mod game;
 pub mod games;
-mod hidden_info;
 mod multiversion;
 mod notation;
 mod option;
@@ -43,19 +41,18 @@ mod side;
 pub mod split_mix;
 mod step;
 mod text;
-mod turn_report;
 mod view;
 pub mod zobrist;
 
+pub use any::TurnReport;
 pub use any_turn::AnyTurn;
 pub use arrangement::{Arrangement, ArrangementError};
+pub use board::Cell;
 pub use board_view::{BoardView, BoardViewError, Kind, Piece, ZoneState};
-pub use cell::Cell;
 pub use effect::Effect;
 pub use error::{CommonRefusal, Fault, MOST_LISTED, StartError, TextError, TooManyTurns, TurnError};
 pub use excerpt::{Excerpt, excerpt, excerpt_words, excerpts};
 pub use game::Game;
-pub use hidden_info::HiddenInfo;
 pub use message::{Join, List, Message, Name, Sentence, Value, Vocabulary, with_plurals};
 pub use multiversion::multiversioned;
 pub use notation::Notation;
@@ -67,8 +64,7 @@ pub use registry::{AnyPosition, GameId, GameTurn, Registered, UnknownGame};
 pub use set_up::SetUp;
 pub use side::Side;
 pub use step::{Choices, Step, StepError, StepInput};
-pub use turn_report::TurnReport;
-pub use view::View;
+pub use view::{HiddenInfo, View};
 
 /// The traits of a game, for `use ludarium_rules::prelude::*`.
 ///

@@ -54,7 +54,6 @@ pub trait SetUp: Notation + Registered {
     fn update_zones(_board: &mut BoardView) {}
 }
 
-/// The piece of a cell on which there is one.
 pub(crate) const fn only_piece(content: &[Piece]) -> Option<Piece> {
     if let [piece] = content { Some(*piece) } else { None }
 }

@@ -14,7 +14,6 @@ pub(crate) struct Fields<'a> {
     column: usize,
 }
 
-/// One field of a position text.
 #[derive(Clone, Copy)]
 pub(crate) struct Field<'a> {
     /// What errors call it.
@@ -93,9 +92,7 @@ pub(crate) fn read_side(fields: &mut Fields<'_>) -> Result<Side, TextError> {
 /// ones.
 #[derive(Clone, Copy)]
 pub(crate) struct Rows {
-    /// The number of rows.
     pub rows: u8,
-    /// The number of cells in every row.
     pub width: u8,
     /// What a row is called: "rank" or "line".
     pub word: &'static str,

@@ -79,7 +79,6 @@ impl FromStr for Command {
     }
 }
 
-/// A command of one word.
 fn alone(name: &'static str, words: Words<'_>, command: Command) -> Result<Command, CommandError> {
     match words.peek() {
         None => Ok(command),

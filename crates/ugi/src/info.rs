@@ -111,7 +111,6 @@ impl Info {
     }
 }
 
-/// The number after the next word.
 fn value(words: &mut Words<'_>) -> Option<i32> {
     words.next();
     number(words)

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ludarium_rules::excerpts;
+use ludarium_rules::{GameId, OptionSpec, excerpts};
 
 use crate::error::AnswerError;
 use crate::words::{Words, one_line};
@@ -170,4 +170,16 @@ impl fmt::Display for EngineOption {
             OptionKind::Button => f.write_str("button"),
         }
     }
+}
+
+/// How an option of a game is called among the options of an engine, which lists those of all its games.
+///
+/// ```
+/// use ludarium_rules::GameId;
+/// let spec = &GameId::Tress.options()[0];
+/// assert_eq!(ludarium_ugi::game_option_name(GameId::Tress, spec), "tress.second_wind");
+/// ```
+#[must_use]
+pub fn game_option_name(game: GameId, spec: &OptionSpec) -> String {
+    format!("{}.{}", game.name(), spec.key)
 }

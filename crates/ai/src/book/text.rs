@@ -74,7 +74,6 @@ pub enum LineProblem {
     },
 }
 
-/// The text of a book.
 pub(super) fn write(header: BookHeader, lines: &[BookLine]) -> String {
     let BookHeader { game, plies, margin, nodes, seed } = header;
     let name = game.name();
@@ -119,7 +118,6 @@ impl Book {
     }
 }
 
-/// Reads the first line.
 fn parse_header(line: &str) -> Option<BookHeader> {
     let mut fields = line.split('\t');
     fields.next().filter(|field| *field == "# book 1")?;
@@ -180,7 +178,6 @@ mod tests {
 
     const HEADER: &str = "# book 1\ttress\tplies 2\tmargin 30\tnodes 1000\tseed 7\n";
 
-    /// A text with its checksum.
     fn signed(body: &str) -> String {
         format!("{body}# sum {:016x}\n", checksum(body))
     }

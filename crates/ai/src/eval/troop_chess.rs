@@ -83,7 +83,6 @@ fn unity(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(FEW_FORMATIONS, 4_u32.saturating_sub(own.formations));
 }
 
-/// Their turns and places.
 #[inline(always)]
 fn freedom(own: &SideFeatures, add: &mut impl FnMut(usize, u32)) {
     add(TURN, own.turns);

@@ -190,7 +190,6 @@ impl Net {
         (values, hidden.sum())
     }
 
-    /// Adds what the terms have a part in.
     #[inline(always)]
     fn add_terms<const N: usize>(&self, sums: &mut [i16; N], counts: &[i32; MOST_TERMS]) {
         let (rows, _) = self.weights.term_rows.as_chunks::<N>();

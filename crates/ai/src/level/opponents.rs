@@ -12,7 +12,6 @@ pub(super) struct Opponent {
     pub(super) last_words: [&'static str; 3],
 }
 
-/// How many there are.
 pub(super) const COUNT: u8 = 10;
 
 /// The opponents of all levels, the weakest first.

@@ -135,7 +135,6 @@ impl LevelParams {
         (self.strength < 1.0).then_some(self.nodes)
     }
 
-    /// The longest time of a turn.
     pub(super) fn longest(&self) -> Duration {
         Duration::from_secs_f64(LEAST_SECONDS * (MOST_SECONDS / LEAST_SECONDS).powf(self.strength))
     }

@@ -31,7 +31,6 @@ pub(super) fn solve(payoffs: &[Vec<Option<f64>>]) -> Mixture {
     Mixture { chances: own.average(), value }
 }
 
-/// One side of the game.
 struct Learner {
     /// How much better each choice would have been so far; 0 if it would have been worse.
     regrets: Vec<f64>,

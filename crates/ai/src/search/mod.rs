@@ -1,7 +1,6 @@
 //! The search: iterative deepening around a principal-variation alpha-beta, the same for every game.
 
 mod config;
-mod draws;
 mod helpers;
 mod history;
 mod listing;
@@ -17,15 +16,9 @@ mod tables;
 mod tuning;
 mod window;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
-
-pub use config::{Features, Method, SearchConfig, TableUse};
-pub(crate) use draws::Draws;
-pub(crate) use history::History;
-pub(crate) use root::{RootTurn, score_root_moves};
-pub use tuning::{Parameter, Tuning};
-pub(crate) use window::Window;
 
 use crate::attention::Sight;
 use crate::budget::{Budget, Interrupted};
@@ -37,6 +30,12 @@ use crate::value_cache::ValueCache;
 use crate::{Evaluate, Limits, SearchMemory, Stop};
 use helpers::with_helpers;
 use order::PlyState;
+
+pub use config::{Features, Method, SearchConfig, TableUse};
+pub(crate) use history::History;
+pub(crate) use root::{RootTurn, score_root_moves};
+pub use tuning::{Parameter, Tuning};
+pub(crate) use window::Window;
 
 /// The deepest ply that is ever searched; positions there are evaluated as they are.
 const MAX_PLY: usize = 120;
@@ -125,7 +124,6 @@ pub(crate) struct Task<'a, P: Evaluate> {
     pub(crate) history: &'a [u64],
     pub(crate) config: &'a SearchConfig,
     pub(crate) table: Option<Table<'a>>,
-    /// The endgame tables.
     pub(crate) tables: Option<Arc<dyn Probe<P>>>,
     /// The time since the search began, that for making a table included.
     pub(crate) watch: Stopwatch,
@@ -277,5 +275,35 @@ impl<'a, P: Evaluate> Searcher<'a, P> {
             line: best.line.clone(),
             others: others.iter().map(variation).collect(),
         })
+    }
+}
+
+/// The positions that may not be repeated without a draw.
+pub(crate) struct Draws {
+    /// Positions that have stood twice in the match before the root: once more is a draw by the match rules.
+    twice: HashSet<u64>,
+    /// The root and the positions between it and the node that is being searched.
+    line: Vec<u64>,
+}
+
+impl Draws {
+    pub(crate) fn new(history: &[u64]) -> Draws {
+        let mut once = HashSet::new();
+        let twice = history.iter().copied().filter(|&key| !once.insert(key)).collect();
+        Draws { twice, line: Vec::new() }
+    }
+
+    pub(crate) fn enter(&mut self, key: u64) {
+        self.line.push(key);
+    }
+
+    pub(crate) fn leave(&mut self) {
+        self.line.pop();
+    }
+
+    /// Whether reaching this position counts as a draw: it occurs for the third time in the match, or for the second
+    /// time in this line (what was repeated once can be repeated again).
+    pub(crate) fn is_repetition(&self, key: u64) -> bool {
+        self.line.contains(&key) || (!self.twice.is_empty() && self.twice.contains(&key))
     }
 }

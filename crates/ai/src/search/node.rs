@@ -22,7 +22,6 @@ pub(super) struct Node {
     pub(super) open: bool,
     /// Whether quiet turns after the first are skipped, since none is expected to reach alpha (futility).
     pub(super) skip_quiet: bool,
-    /// The turn that the table knows.
     pub(super) from_table: u32,
     /// How many plies more that turn is searched.
     pub(super) extension: i32,

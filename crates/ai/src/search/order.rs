@@ -18,7 +18,6 @@ pub(super) type Killers = [u32; 2];
 /// None are known, or they are not used.
 pub(super) const NO_KILLERS: Killers = [NO_TURN; 2];
 
-/// A turn and its place in the order.
 pub(super) struct Ranked<T> {
     pub(super) rank: i32,
     pub(super) gain: i32,

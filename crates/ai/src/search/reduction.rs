@@ -22,7 +22,6 @@ impl<P: Evaluate> Searcher<'_, P> {
         (later * deeper / 3 - known_as_good).clamp(0, node.depth - 2)
     }
 
-    /// The same for a turn of the root.
     pub(super) fn root_reduction(&self, turn: &P::Turn, next: &P, i: usize, depth: i32) -> i32 {
         if !self.config.features.root_reductions || i < self.tuning.get(RootFirst) as usize {
             return 0;

@@ -15,7 +15,6 @@ use crate::{Evaluate, MATE_BOUND};
 /// Turns of the root that are evaluated between two checks of the clock and the stop flag.
 const SCORED_BETWEEN_CHECKS: usize = 64;
 
-/// A legal turn of the root with what is known of it.
 pub(crate) struct RootTurn<T> {
     pub(crate) turn: T,
     pub(crate) value: i32,

@@ -8,7 +8,6 @@ use zerocopy::{FromBytes, IntoBytes, KnownLayout};
 
 /// Zeroed values of a fixed number. The system gets and clears their pages only when they are used.
 pub(super) enum Pages<T> {
-    /// Pages of the system.
     Mapped(MmapMut),
     /// Memory of the allocator, where the system gives no pages.
     Allocated(Vec<T>),
@@ -32,7 +31,6 @@ impl<T: FromBytes + IntoBytes + KnownLayout> Pages<T> {
         Pages::Allocated(iter::repeat_with(T::new_zeroed).take(count).collect())
     }
 
-    /// The values.
     pub(super) fn slice(&mut self) -> &mut [T] {
         match self {
             Pages::Mapped(pages) => {

@@ -25,7 +25,6 @@ pub trait Endings {
 /// A position before the analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// No position has this number.
     Invalid,
     /// Its value follows from the rules or from other tables.
     Known(TableValue),

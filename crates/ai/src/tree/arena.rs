@@ -2,10 +2,8 @@
 
 use ludarium_rules::Side;
 
-/// The place of the root.
 pub(super) const ROOT: u32 = 0;
 
-/// No node.
 pub(super) const NOWHERE: u32 = u32::MAX;
 
 /// The plies that a certain result is away, from White's view: positive if White wins, 0 if nothing is certain. A

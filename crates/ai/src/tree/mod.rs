@@ -49,7 +49,6 @@ struct TreeSearch<'a, P: Evaluate> {
     shape: TreeShape,
     arena: Arena<P::Turn>,
     surprises: Surprises,
-    /// All turns of the root.
     root: Vec<Candidate<P::Turn>>,
     /// The turn with the best static value.
     first: Option<RootTurn<P::Turn>>,
@@ -118,36 +117,27 @@ impl<'a, P: Evaluate> TreeSearch<'a, P> {
     }
 
     fn result(&self) -> Option<SearchResult<P::Turn>> {
-        let (nodes, elapsed) = (self.searcher.budget.nodes(), self.searcher.budget.elapsed());
-        match self.best_line() {
-            Some((line, value)) => Some(SearchResult {
-                turn: line.first()?.clone(),
-                value,
-                depth: line.len() as u32,
-                selective_depth: None,
-                table_fill: None,
-                nodes,
-                elapsed,
-                line,
-                others: Vec::new(),
-            }),
-            None => {
-                let first = self.first.as_ref()?;
-                let line = vec![first.turn.clone()];
-                let (turn, value) = (first.turn.clone(), first.value);
-                Some(SearchResult {
-                    turn,
-                    value,
-                    depth: 0,
-                    selective_depth: None,
-                    table_fill: None,
-                    nodes,
-                    elapsed,
-                    line,
-                    others: Vec::new(),
-                })
+        let (line, value, depth) = match (self.best_line(), &self.first) {
+            (Some((line, value)), _) => {
+                let depth = line.len() as u32;
+                (line, value, depth)
             }
-        }
+            (None, first) => {
+                let first = first.as_ref()?;
+                (vec![first.turn.clone()], first.value, 0)
+            }
+        };
+        Some(SearchResult {
+            turn: line.first()?.clone(),
+            value,
+            depth,
+            selective_depth: None,
+            table_fill: None,
+            nodes: self.searcher.budget.nodes(),
+            elapsed: self.searcher.budget.elapsed(),
+            line,
+            others: Vec::new(),
+        })
     }
 }
 

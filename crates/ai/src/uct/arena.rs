@@ -4,7 +4,6 @@ use ludarium_rules::Side;
 
 use ludarium_rules::split_mix::scramble;
 
-/// The place of the root.
 pub(super) const ROOT: u32 = 0;
 
 /// The memory of the nodes. When it is used up, the tree stops growing and playouts begin at its leaves.
@@ -13,7 +12,6 @@ const MOST_BYTES: usize = 256 << 20;
 /// How much UCB1 favours children with few visits; 1.0 and 1.4 play Troop Chess worse.
 const EXPLORATION: f32 = 0.7;
 
-/// No node.
 const NOWHERE: u32 = u32::MAX;
 
 /// What is known of a turn played from the node above.
@@ -30,7 +28,6 @@ struct Node<T> {
     turns: u32,
 }
 
-/// All nodes.
 pub(super) struct Arena<T> {
     nodes: Vec<Node<T>>,
     most_nodes: usize,

@@ -6,7 +6,6 @@ use crate::Pixels;
 /// A change of one channel that nobody sees: a colour this near to what is shown is left as it is.
 const UNSEEN: u8 = 5;
 
-/// What is shown.
 pub(super) struct Canvas {
     colours: ColourTable,
     width: usize,

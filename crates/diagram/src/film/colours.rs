@@ -7,12 +7,10 @@ use crate::Pixels;
 /// Red, green and blue.
 type Colour = [u8; 3];
 
-/// How often each colour is there.
 #[derive(Default)]
 pub(super) struct ColourCounts(HashMap<Colour, u32>);
 
 impl ColourCounts {
-    /// Adds the colours of a picture.
     pub fn add(&mut self, pixels: &Pixels) {
         // Neighbours are often equal, and counting them together is faster.
         for run in pixels.rgba.as_chunks::<4>().0.chunk_by(|a, b| a == b) {
@@ -99,7 +97,6 @@ impl Weighted {
     }
 }
 
-/// Colours that one colour stands for.
 struct ColourBox {
     colours: Vec<Weighted>,
     weight: f64,

@@ -5,7 +5,6 @@ use ludarium_rules::{BoardView, Cell, Side};
 use crate::lettering::text;
 use crate::{Detail, Ink, Layout, Material, Path, Point, Shape};
 
-/// A board that is to be drawn.
 pub(crate) struct Board<'a> {
     /// Where the cells lie.
     pub layout: &'a Layout,
@@ -21,9 +20,7 @@ pub(crate) struct Board<'a> {
     pub half: f32,
 }
 
-/// A name in the rim.
 pub(crate) struct Name {
-    /// The name.
     pub text: String,
     /// Where its middle lies.
     pub at: Point,

@@ -112,7 +112,6 @@ impl Figure {
         ])
     }
 
-    /// A ball of the body.
     pub fn ball(self, height: f32, radius: f32) -> Figure {
         let place = |angle: f32| (radius * angle.sin(), height - radius * angle.cos());
         let profile: Vec<(f32, f32)> = (0..=8_u8).map(|step| place(f32::from(step) / 8.0 * PI)).collect();

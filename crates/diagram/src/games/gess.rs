@@ -11,7 +11,6 @@ const RIMS: [f32; 2] = [0.02, 0.085];
 /// Names of cells of the rim.
 const DIM: f32 = 0.5;
 
-/// How Gess looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Lacquer).lit(0.05)),
     cells,

@@ -12,7 +12,6 @@ use crate::{Detail, Ink, Material, Path, Point, Shape};
 
 const RIMS: [f32; 2] = [0.03, 0.115];
 
-/// How Go-Chess looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Frame)),
     cells,

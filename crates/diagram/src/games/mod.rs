@@ -17,11 +17,9 @@ pub(crate) use board::{Board, Name};
 
 use crate::{Detail, Layout, Shape};
 
-/// What a game draws.
 struct Drawing {
     /// The rim and what lies below the cells.
     ground: fn(&Board<'_>) -> Vec<Shape>,
-    /// The cells and what belongs to them.
     cells: fn(&Board<'_>) -> Vec<Shape>,
     /// The names around the board.
     names: fn(&Layout) -> Vec<Name>,
@@ -59,7 +57,6 @@ impl Board<'_> {
         (drawing(self.layout.game()).ground)(self)
     }
 
-    /// The cells and what belongs to them.
     pub fn cells(&self) -> Vec<Shape> {
         (drawing(self.layout.game()).cells)(self)
     }

@@ -11,7 +11,6 @@ use crate::{Detail, Ink, Layout, Material, Path, Point, Shape};
 
 const RIMS: [f32; 2] = [0.035, 0.13];
 
-/// How Treason looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground,
     cells,

@@ -95,7 +95,6 @@ fn chain(board: &Board<'_>, head: Cell, next: Cell) -> Vec<Shape> {
     ]
 }
 
-/// The point on a circle.
 fn on_circle(radius: f32, part: f32) -> Point {
     Point::polar(radius, part * std::f32::consts::TAU)
 }

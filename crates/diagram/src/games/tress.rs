@@ -12,7 +12,6 @@ use crate::{Detail, Ink, Material, Path, Point, Role, Shape};
 
 const RIMS: [f32; 2] = [0.035, 0.125];
 
-/// How Tress looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::StoneRim)),
     cells,
@@ -41,7 +40,6 @@ fn cells(board: &Board<'_>) -> Vec<Shape> {
 const OUTER: f32 = 0.03;
 const INNER: f32 = 0.145;
 
-/// The square of a zone.
 struct Zone {
     middle: Point,
     half: f32,

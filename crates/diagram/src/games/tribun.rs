@@ -17,7 +17,6 @@ const KEY: f32 = 1.10;
 /// The least pixels of a unit at which the keys of the ornament can be told from each other.
 const LEAST_KEY: f32 = 26.0;
 
-/// How Tribun looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground,
     cells,

@@ -11,7 +11,6 @@ const RIMS: [f32; 2] = [0.035, 0.12];
 /// Half the distance between the outermost lines.
 const LINES: f32 = 4.0;
 
-/// How Troop Chess looks.
 pub(super) const DRAWING: Drawing = Drawing {
     ground: |board| frame(board, Ink::of(Material::Rosewood)),
     cells,

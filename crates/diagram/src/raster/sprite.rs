@@ -45,7 +45,6 @@ pub(super) struct Sprite {
 }
 
 impl Sprite {
-    /// Copies it to a place.
     pub fn stamp(&self, pixmap: &mut Pixmap, place: &Place) {
         let (x, y) = (place.x + self.corner.0, place.y + self.corner.1);
         pixmap.draw_pixmap(x, y, self.pixmap.as_ref(), &PixmapPaint::default(), Transform::identity(), None);

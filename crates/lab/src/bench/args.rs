@@ -45,7 +45,6 @@ impl BenchArgs {
         }
     }
 
-    /// The position of a game that is measured.
     pub fn open(&self, game: GameId) -> anyhow::Result<AnyPosition> {
         let given = self.position.is_some() || !self.options.is_empty();
         if given && self.games.len() != 1 {

@@ -38,7 +38,6 @@ const BOARDS: [BenchBoard; 2] = [
     },
 ];
 
-/// The measurement of one board with one number of chains.
 #[derive(Clone, Copy)]
 pub struct ChainMeasurement {
     /// The board: "scattered" or "knotted".
@@ -50,7 +49,6 @@ pub struct ChainMeasurement {
 }
 
 impl ChainMeasurement {
-    /// One JSON object.
     pub fn to_json(self) -> Value {
         let (turns, time) = (self.turns.count, self.turns.time.as_secs_f64());
         json!({"board": self.board, "chains": self.count, "turns": turns, "milliseconds": time * 1e3})

@@ -18,22 +18,17 @@ pub struct Measurements {
     games: Vec<GameMeasurement>,
 }
 
-/// The measurements of one game.
 #[derive(Clone, Copy)]
 pub struct GameMeasurement {
-    /// The game.
     pub game: GameId,
-    /// The depth of its perft.
     pub depth: u32,
     /// Perft of chess, measured alternately.
     pub chess: Timing,
-    /// Perft of the game.
     pub perft: Timing,
     /// Legal turns visited one by one, in positions of random games.
     pub turns: Timing,
     /// Plies of random games.
     pub playouts: Timing,
-    /// Nodes of the search.
     pub search: Timing,
     /// The effective branching factor of the search.
     pub branching: f64,
@@ -109,12 +104,10 @@ impl Measurements {
         Measurements { peak_memory: None, chains: Vec::new(), search_depth, games: Vec::new() }
     }
 
-    /// Adds a game.
     pub fn add(&mut self, game: GameMeasurement) {
         self.games.push(game);
     }
 
-    /// One JSON object.
     pub fn to_json(&self) -> Value {
         json!({
             "optimised": !cfg!(debug_assertions),

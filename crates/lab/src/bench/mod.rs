@@ -25,9 +25,7 @@ const SHORTEST_RUN: Duration = Duration::from_millis(50);
 /// A count and the shortest time that it took.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
-    /// The count.
     pub count: u64,
-    /// The shortest time.
     pub time: Duration,
 }
 
@@ -50,7 +48,6 @@ impl Timing {
     }
 }
 
-/// Runs the command.
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let progress = Progress::new(games.len() as u64 * u64::from(args.repeats), "repeats");

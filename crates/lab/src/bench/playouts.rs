@@ -60,7 +60,6 @@ pub fn visit_all<P: Game>(positions: &[P]) -> u64 {
     count
 }
 
-/// Plays one game to its end.
 fn playout<P: Game>(mut position: P, rng: &mut SmallRng) -> u64 {
     for ply in 0..MAX_GAME_PLIES {
         let Some(turn) = position.drawn_turn(|count| rng.random_range(0..count)) else { return ply };

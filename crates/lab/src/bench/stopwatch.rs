@@ -13,7 +13,6 @@ pub struct Stopwatch {
 
 #[cfg(unix)]
 impl Stopwatch {
-    /// Starts now.
     pub fn start() -> Stopwatch {
         Stopwatch { began: thread_time() }
     }
@@ -33,7 +32,6 @@ fn thread_time() -> Duration {
 
 #[cfg(not(unix))]
 impl Stopwatch {
-    /// Starts now.
     pub fn start() -> Stopwatch {
         Stopwatch { began: crate::watch::Watch::start() }
     }

@@ -45,11 +45,8 @@ pub struct Engine {
 /// A turn and its score.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    /// The turn.
     pub turn: AnyTurn,
-    /// Its value for the side to move.
     pub score: Score,
-    /// The depth of the search.
     pub depth: u32,
     /// Whether the turn wins no material and is no forced answer to a claim.
     pub quiet: bool,

@@ -46,7 +46,6 @@ impl Place {
     }
 }
 
-/// A level with this style.
 fn level_of(style: Style) -> Level {
     Level::all().find(|level| level.style() == style).unwrap_or(Level::HIGHEST)
 }

@@ -21,9 +21,6 @@ pub struct Crosstable<'a> {
 
 impl<'a> Crosstable<'a> {
     /// The table of these pairs.
-    ///
-    /// # Errors
-    /// The schedule is too long.
     pub fn new(
         head: &'a Head,
         pairs: impl IntoIterator<Item = &'a PairRecord>,
@@ -93,9 +90,6 @@ impl<'a> Crosstable<'a> {
     }
 
     /// A table for people, the best player first.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let (settings, order) = (&self.head.settings, self.order());
         let players = &settings.players;

@@ -14,16 +14,14 @@ use crate::matches::game::TwoPlayerMatch;
 use crate::progress::Progress;
 use crate::results_file::playing::Run;
 use crate::results_file::schedule::Pairings;
-use crate::results_file::settings::{Head, Settings};
-use crate::results_file::{MAX_PLAYERS, PairRecord};
+use crate::results_file::PairRecord;
+use crate::results_file::settings::{Head, MAX_PLAYERS, Settings};
 
 /// Players who cannot have a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 enum PlayersError {
-    /// Too few or too many.
     #[error("a tournament has 2 to {MAX_PLAYERS} players, not {0}")]
     Count(usize),
-    /// Results are known by the players' texts.
     #[error("{0} takes part twice")]
     Twice(String),
 }
@@ -42,7 +40,6 @@ pub struct TournamentArgs {
     pub games: GamesArgs,
 }
 
-/// Runs the command.
 pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let players = names(args)?;
     let pairings = if args.gauntlet { Pairings::Gauntlet } else { Pairings::RoundRobin };
@@ -62,7 +59,6 @@ pub fn run(args: &TournamentArgs, out: &mut impl Write) -> anyhow::Result<()> {
     report(&head, &pairs, *json, out)
 }
 
-/// The players as they are written.
 fn names(args: &TournamentArgs) -> Result<Vec<String>, PlayersError> {
     let names: Vec<String> = args.players.iter().map(ToString::to_string).collect();
     if !(2..=MAX_PLAYERS).contains(&names.len()) {
@@ -90,10 +86,6 @@ fn play_all(run: Run, contests: &[TwoPlayerMatch<'_>], threads: u32) -> anyhow::
     Ok(pairs)
 }
 
-/// Reports a match or a tournament by its results.
-///
-/// # Errors
-/// The report cannot be written.
 pub fn report<'a>(
     head: &'a Head,
     pairs: impl IntoIterator<Item = &'a PairRecord>,

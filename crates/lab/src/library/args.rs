@@ -215,7 +215,6 @@ fn parse_id(text: &str) -> Result<u64, std::num::ParseIntError> {
 }
 
 impl FilterArgs {
-    /// The filter.
     pub fn filter(&self) -> Filter {
         let plies = (self.least_plies.is_some() || self.most_plies.is_some())
             .then(|| self.least_plies.unwrap_or(0)..=self.most_plies.unwrap_or(usize::MAX));

@@ -28,7 +28,6 @@ const FIRST_DAY: u64 = 1_750_000_000;
 #[error("the folder is not empty")]
 struct NotEmpty;
 
-/// Runs the command.
 pub fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let store = Store::open(&args.folder)?;
     if fs::read_dir(&args.folder)?.next().is_some() {

@@ -28,7 +28,6 @@ struct Refused {
     of: usize,
 }
 
-/// Runs the command.
 pub fn run(command: &LibraryCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         LibraryCommand::List(args) => {

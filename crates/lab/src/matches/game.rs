@@ -108,7 +108,6 @@ struct Game<'m, 'a> {
     seed: u64,
 }
 
-/// A player that fails in a game of a match.
 #[derive(Debug, thiserror::Error)]
 #[error("game {game}, turn {turn}: {player}: {why}")]
 struct PlayerError {
@@ -239,7 +238,6 @@ impl<'a> Game<'_, 'a> {
         }
     }
 
-    /// The error of a player that fails.
     fn error(&self, game: &Match, player: usize, why: SeatError) -> Box<PlayerError> {
         let name = self.contest.players[player].to_string();
         Box::new(PlayerError { game: self.number, turn: game.ply() + 1, player: name, why })

@@ -92,7 +92,6 @@ fn of_sides(effect: &Effect) -> Option<Value> {
     })
 }
 
-/// A piece on its own.
 fn piece<P: Game>(piece: Piece) -> Value {
     json!({"piece": P::kind_name(piece.kind), "side": owner(piece.side)})
 }

@@ -11,42 +11,28 @@ use crate::sequences::CountError;
 /// Why the probe refuses a request. The text is the answer's `error`.
 #[derive(Debug, thiserror::Error)]
 pub enum ProbeError {
-    /// The line is longer than any request.
     #[error("the line is longer than {MAX_LENGTH} bytes")]
     TooLong,
-    /// The line is not UTF-8.
     #[error("the line is no text: {0}")]
     NotText(#[from] Utf8Error),
-    /// The line is no JSON object.
     #[error("expected a JSON object")]
     NotObject,
     /// The object is malformed, or its fields are. The number of the line is left out, because it is always 1.
     #[error("{}", excerpt_words(.0).replace(" at line 1 column ", ", column "))]
     Json(#[from] serde_json::Error),
-    /// A field belongs to another kind of request.
     #[error("\"{field}\" belongs to \"want\":\"{want}\"")]
-    Misplaced {
-        /// The field.
-        field: &'static str,
-        /// The kind of request that has it.
-        want: &'static str,
-    },
-    /// No depth, or one that is too great.
+    Misplaced { field: &'static str, want: &'static str },
     #[error("\"want\":\"perft\" needs a \"depth\" from 0 to {MAX_DEPTH}")]
     Depth,
-    /// No turn to play.
     #[error("\"want\":\"play\" needs a \"turn\"")]
     NoTurn,
-    /// The game does not exist.
     #[error(transparent)]
     Game(#[from] UnknownGame),
     /// The position or an option is refused.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The turn is refused.
     #[error(transparent)]
     Turn(#[from] TurnError),
-    /// The turns are too many to list.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),
     /// The sequences of turns are too many to count.

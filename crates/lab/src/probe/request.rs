@@ -10,12 +10,10 @@ use super::error::ProbeError;
 use crate::perft::MAX_DEPTH;
 use crate::start::open;
 
-/// A request.
 #[derive(Debug)]
 pub struct Request {
     /// The position that the request is about.
     pub position: AnyPosition,
-    /// What to answer.
     pub want: Want,
 }
 

@@ -10,7 +10,7 @@ use ludarium_record::{Match, PasteError, Player, Setup, abstract_play, ludo, sha
 use ludarium_rules::GameId;
 use tempfile::NamedTempFile;
 
-use super::error::RecordsError;
+use super::RecordsError;
 use crate::files::in_file;
 use crate::match_file::MatchText;
 use crate::start::{KeyValue, NotOneGame};
@@ -56,10 +56,6 @@ pub enum Format {
     Code,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The file is refused, or the format does not hold what is in it.
 pub fn run(args: &ConvertArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let Some(path) = &args.output else { return write(args, out) };
     // Beside the file and in its place at the end, so that what was there stays until all is well.
@@ -120,7 +116,6 @@ fn turns(text: &MatchText, args: &ConvertArgs) -> anyhow::Result<Study> {
     Ok(read.map_err(|error| text.refuse(PasteError::Turns { game, error }))?)
 }
 
-/// What formats of one match hold of it.
 fn one(study: &Study, format: Format) -> Result<String, RecordsError> {
     match format {
         Format::Ludo => Ok(ludo::write(study)),

@@ -24,24 +24,17 @@ const DATE: &str = "Date";
 /// A library that is gone when this is dropped.
 pub struct Kept {
     folder: TempDir,
-    /// How many matches it holds.
     held: usize,
 }
 
 impl Kept {
     /// An empty library.
-    ///
-    /// # Errors
-    /// No folder for it can be made.
     pub fn new() -> anyhow::Result<Kept> {
         Ok(Kept { folder: tempfile::tempdir()?, held: 0 })
     }
 
     /// Takes in numbered matches, opens the library again, and compares what is listed, found, read and exported with the
     /// matches; then takes in what was exported, which must bring nothing new.
-    ///
-    /// # Errors
-    /// What is different, with the number of the match.
     pub fn check(&mut self, games: &[(u32, Match)]) -> Result<(), (u32, Difference)> {
         let Some((first, _)) = games.first() else { return Ok(()) };
         let fail = |why: String| (*first, (FORMAT, why));

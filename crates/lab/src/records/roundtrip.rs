@@ -9,7 +9,7 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, Player, Setup, abstract_play, ludo, share};
 use ludarium_rules::GameId;
 
-use super::error::RecordsError;
+use super::RecordsError;
 use super::kept::{Difference, Kept, expect};
 use crate::matches::setup;
 use crate::parallel::derive_seed;
@@ -48,7 +48,6 @@ struct Sizes {
     measured: Vec<usize>,
 }
 
-/// Runs the command.
 pub fn run(args: &RoundtripArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let games = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     let progress = Progress::new(games.len() as u64 * u64::from(args.matches), "matches");

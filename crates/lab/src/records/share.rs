@@ -7,8 +7,7 @@ use clap::Subcommand;
 use ludarium_record::study::Study;
 use ludarium_record::{ludo, share};
 
-use super::convert;
-use super::error::RecordsError;
+use super::{RecordsError, convert};
 use crate::match_file::{MatchText, read_match};
 
 /// What to do with share codes.
@@ -31,7 +30,6 @@ pub enum ShareCommand {
     },
 }
 
-/// Runs the command.
 pub fn run(command: &ShareCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         ShareCommand::Encode { input, number: Some(number) } => {

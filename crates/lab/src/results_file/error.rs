@@ -112,34 +112,22 @@ pub enum ResultsError {
     ShardedTest,
 }
 
-/// What is wrong with a line.
 #[derive(Debug, thiserror::Error)]
 pub enum LineFault {
-    /// It is no JSON, or not that of such a file.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
-    /// The first line is not the head.
     #[error("the first line, and only the first, says what is played")]
     Head,
-    /// A newer program has written it.
     #[error("version {found} of the format is unknown to this program, which reads version {VERSION}")]
-    Version {
-        /// The version of the file.
-        found: u64,
-    },
-    /// A pair that the schedule does not have, or that another shard plays.
+    Version { found: u64 },
     #[error("pair {0} does not belong to this file")]
     Pair(u32),
-    /// A pair that was there before.
     #[error("pair {0} is there twice")]
     Twice(u32),
-    /// Numbers that no game has.
     #[error("pair {0} has results or times that no game has")]
     Numbers(u32),
-    /// The number of games fell, or is none.
     #[error("{0} games are not more than before, too many, or not an even number")]
     Games(u32),
-    /// Too few or too many players.
     #[error("{0} players cannot play")]
     Players(usize),
 }

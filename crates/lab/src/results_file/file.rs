@@ -19,12 +19,9 @@ const MAX_BYTES: u64 = 2 << 30;
 /// How much work a power cut may cost.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
-/// What a file holds.
 #[derive(Debug)]
 pub struct Content {
-    /// What is played.
     pub head: Head,
-    /// The pairs by their numbers.
     pub pairs: BTreeMap<u32, PairRecord>,
     /// The number of pairs in the schedule.
     scheduled: u32,

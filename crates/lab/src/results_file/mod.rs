@@ -15,4 +15,4 @@ pub mod settings;
 pub use error::ResultsError;
 pub use file::open_alone;
 pub use pair::PairRecord;
-pub use settings::{MAX_PLAYERS, first_difference};
+pub use settings::first_difference;

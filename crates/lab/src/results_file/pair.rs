@@ -16,7 +16,6 @@ pub struct PairRecord {
     pub games: [GameRecord; 2],
 }
 
-/// What is kept of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {

@@ -4,7 +4,6 @@ use super::score::Z;
 use crate::matches::results::Results;
 use crate::matrix::{Matrix, inverse, times, zeros};
 
-/// Elo points per unit of log-odds.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// The most iterations; Newton's method converges in a few.
@@ -15,7 +14,6 @@ const MAX_STEPS: usize = 60;
 pub struct Pairing {
     /// How much stronger the first player is: a weighted sum of parameters.
     difference: Vec<(usize, f64)>,
-    /// The results of the first player.
     results: Results,
 }
 

@@ -13,10 +13,8 @@ const MAX_BYTES: u64 = 16 << 20;
 /// A file of other puzzles.
 #[derive(Debug, thiserror::Error)]
 enum LibraryError {
-    /// They belong to another game.
     #[error("{}: puzzles of {found}, not of {game}", path.display())]
     OfOther { path: PathBuf, found: GameId, game: GameId },
-    /// They come from games of another seed.
     #[error("{}: the puzzles were made with seed {found}, not {seed}; name another file", path.display())]
     Seed { path: PathBuf, found: u64, seed: u64 },
 }

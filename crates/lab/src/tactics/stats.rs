@@ -9,7 +9,6 @@ use serde::Serialize;
 
 use super::{Library, TacticsStatsArgs};
 
-/// The numbers of a game.
 #[derive(Serialize, Debug)]
 struct GameStats {
     game: &'static str,

@@ -13,77 +13,41 @@ use crate::contender::{ContenderError, UnfitError};
 /// Why a command cannot be met. The text follows `info string error:`.
 #[derive(Debug, thiserror::Error)]
 pub enum UgiError {
-    /// The line is longer than any command.
     #[error("the line is longer than {MAX_LENGTH} bytes")]
     TooLong,
-    /// The line is not UTF-8.
     #[error("the line is no text: {0}")]
     NotText(#[from] Utf8Error),
-    /// The line is no command.
     #[error(transparent)]
     Command(#[from] CommandError),
-    /// A command that has to wait for the end of the search.
     #[error("{0}: a search is running; send stop first")]
     Searching(&'static str),
-    /// `ponderhit` while the search does not ponder.
     #[error("ponderhit: no search is pondering")]
     NotPondering,
-    /// There is no such option.
     #[error("setoption: there is no option \"{quoted}\"; there are {known}", quoted = excerpt(name))]
-    NoOption {
-        /// What was asked for.
-        name: String,
-        /// The options that there are.
-        known: String,
-    },
-    /// The option cannot have that value.
+    NoOption { name: String, known: String },
     #[error("setoption: {name} cannot be \"{quoted}\": it takes {allowed}", quoted = excerpt(value))]
-    Value {
-        /// The option.
-        name: String,
-        /// The value.
-        value: String,
-        /// What it takes, in words.
-        allowed: String,
-    },
-    /// The level does not exist.
+    Value { name: String, value: String, allowed: String },
     #[error("setoption: Level cannot be \"{quoted}\": it takes full or a whole number from 1 to {count}", count = Level::COUNT, quoted = excerpt(.0))]
     Level(String),
-    /// The game does not exist.
     #[error("setoption: Game: {0}")]
     Game(#[from] UnknownGame),
-    /// The configuration of the search is refused.
     #[error("setoption: Engine: {0}")]
     Engine(#[from] ContenderError),
-    /// A search as many times as long as the opponent's, whose time nobody tells.
     #[error("setoption: Engine: a time such as 10x needs a match that tells the opponent's time; give milliseconds")]
     Multiple,
-    /// A start or an option of the game is refused.
     #[error("position: {0}")]
     Start(#[from] SetupError),
-    /// A turn is refused.
     #[error("position: turn {number}, \"{quoted}\": {why}", quoted = excerpt(text))]
-    Turn {
-        /// Its number, from 1.
-        number: usize,
-        /// The turn as it was given.
-        text: String,
-        /// Why it is refused.
-        why: Box<MatchError>,
-    },
-    /// A hidden turn where none can be.
+    Turn { number: usize, text: String, why: Box<MatchError> },
     #[error(
         "position: turn {0}, \"?\": only the last turn can be hidden, and only a choice that the game keeps secret; \
          here it is none"
     )]
     Hidden(usize),
-    /// The search cannot be run in this game.
     #[error("go: {0}")]
     Config(#[from] UnfitError),
-    /// There is no turn to find, or none was found.
     #[error("go: {0}")]
     Think(#[from] ThinkError),
-    /// No thread for the search.
     #[error("go: the search cannot be started: {0}")]
     Thread(std::io::Error),
 }

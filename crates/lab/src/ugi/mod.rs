@@ -28,9 +28,6 @@ pub struct UgiArgs {
 
 /// Obeys the commands of the input until `quit` or the end of the input. Commands that cannot be met are answered by
 /// `info string error: …`, and the next one is read.
-///
-/// # Errors
-/// The game cannot begin, or the input cannot be read.
 pub fn run(args: UgiArgs, input: impl BufRead, out: impl Write + Send + 'static) -> anyhow::Result<()> {
     let output = Output::new(out);
     let mut session = Session::new(args.game, output.clone())?;

@@ -16,9 +16,6 @@ pub struct Play {
 
 impl Play {
     /// A game before its first turn.
-    ///
-    /// # Errors
-    /// Its options are refused.
     pub fn begin(setup: Setup) -> Result<Play, SetupError> {
         Play::from_start(setup, StartPosition::Usual)
     }
@@ -33,9 +30,6 @@ impl Play {
     }
 
     /// The game at another position. Where it only goes on, only the new turns are played.
-    ///
-    /// # Errors
-    /// The start or one of the turns is refused.
     pub fn at(&self, command: &PositionCommand) -> Result<Play, UgiError> {
         let known = &self.command;
         let goes_on = !self.is_hidden() && known.start == command.start && command.turns.starts_with(&known.turns);
@@ -47,9 +41,6 @@ impl Play {
     }
 
     /// The game after more turns.
-    ///
-    /// # Errors
-    /// One of the turns is refused.
     pub fn after(&self, turns: &[String]) -> Result<Play, UgiError> {
         let mut play = self.clone();
         turns.iter().try_for_each(|text| play.play(text))?;
@@ -85,7 +76,6 @@ impl Play {
         self.command.turns.last().is_some_and(|turn| turn == HIDDEN_TURN)
     }
 
-    /// The game.
     pub fn game(&self) -> &Match {
         &self.game
     }

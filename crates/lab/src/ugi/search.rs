@@ -19,7 +19,6 @@ pub struct Task {
     pub position: AnyPosition,
     /// The hashes of the earlier positions of the game, oldest first.
     pub earlier: Vec<u64>,
-    /// How to search.
     pub config: SearchConfig,
     /// What was asked for.
     pub go: Go,
@@ -49,9 +48,6 @@ pub struct Search {
 
 impl Search {
     /// Starts a search, which says how it goes and what it has found.
-    ///
-    /// # Errors
-    /// There is no thread to be had.
     pub fn start(task: Task, output: Output) -> std::io::Result<Search> {
         let (stop, done) = (Stop::new(), Arc::new(AtomicBool::new(false)));
         let (verdict, verdicts) = mpsc::channel();
@@ -146,7 +142,6 @@ impl Worker {
     }
 }
 
-/// What is said of a search.
 fn info_of(thought: &Thought) -> Info {
     let millis = thought.elapsed.as_millis() as u64;
     let nps = (thought.nodes as f64 / thought.elapsed.as_secs_f64().max(1e-6)) as u64;

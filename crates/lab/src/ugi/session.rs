@@ -16,9 +16,7 @@ use super::settings::Settings;
 /// What to do after a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Read the next one.
     Read,
-    /// End.
     Quit,
 }
 
@@ -33,19 +31,12 @@ pub struct Session {
 
 impl Session {
     /// A conversation about that game.
-    ///
-    /// # Errors
-    /// The game cannot begin.
     pub fn new(game: GameId, output: Output) -> Result<Session, SetupError> {
         let settings = Settings::new(game);
         let play = Play::begin(settings.setup())?;
         Ok(Session { output, settings, play, memory: Arc::default(), search: None })
     }
 
-    /// Does what a command says.
-    ///
-    /// # Errors
-    /// The command cannot be met; nothing has changed then.
     pub fn obey(&mut self, command: Command) -> Result<Next, UgiError> {
         match command {
             Command::Ugi => self.introduce(),
@@ -149,9 +140,6 @@ impl Session {
     }
 
     /// Waits for the end of a search that is ending.
-    ///
-    /// # Errors
-    /// The search goes on.
     fn settle(&mut self, command: &'static str) -> Result<(), UgiError> {
         match self.search.take() {
             Some(search) if !search.is_ending() => {

@@ -33,7 +33,6 @@ const MOST_OVERHEAD: i64 = 5_000;
 /// What the options say.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The game.
     pub game: GameId,
     /// Options of games that have been set, of whichever game.
     game_options: Vec<(GameId, &'static str, String)>,
@@ -42,7 +41,6 @@ pub struct Settings {
     engine: Engine,
     hash: i64,
     threads: i64,
-    /// The seed of the match.
     seed: i64,
     /// How many of the best turns are told.
     lines: i64,
@@ -69,7 +67,6 @@ impl Settings {
         }
     }
 
-    /// The options as they are declared.
     pub fn declared(&self) -> Vec<EngineOption> {
         let spin = |default, min, max| OptionKind::Spin { default, min, max };
         let games = GameId::ALL.iter().map(|game| game.name().to_owned()).collect();
@@ -90,9 +87,6 @@ impl Settings {
     }
 
     /// Sets an option; whether that begins another game.
-    ///
-    /// # Errors
-    /// There is no such option, or it cannot have that value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<bool, UgiError> {
         let name = name.to_ascii_lowercase();
         match name.as_str() {
@@ -139,9 +133,6 @@ impl Settings {
     }
 
     /// How to search the present position of a game for as long as `go` says.
-    ///
-    /// # Errors
-    /// The engine's weights are of another game.
     pub fn config(&self, go: &Go, game: &Match) -> Result<SearchConfig, UgiError> {
         let position = game.position();
         let base = self.base(game)?;
@@ -195,13 +186,11 @@ impl Settings {
     }
 }
 
-/// How a level searches a position of a match.
 fn of_level(level: Level, game: &Match, context: MatchContext<'_>) -> SearchConfig {
     let last_turn = game.turns().last().map(|played| played.turn.clone());
     Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }.config()
 }
 
-/// Every option of every game.
 fn game_options() -> impl Iterator<Item = (GameId, &'static OptionSpec)> {
     GameId::ALL.into_iter().flat_map(|game| game.options().iter().map(move |spec| (game, spec)))
 }

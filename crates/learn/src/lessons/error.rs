@@ -4,7 +4,7 @@ use std::fmt;
 
 use ludarium_rules::{StartError, TurnError, excerpt};
 
-use super::state::RunError;
+use super::step::RunError;
 
 /// A place in a text file, counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -19,7 +19,6 @@ impl Place {
     /// The beginning of a file.
     pub const START: Place = Place { line: 1, column: 1 };
 
-    /// The place of a byte of a text.
     pub(super) fn of_byte(text: &str, byte: usize) -> Place {
         let before = text.get(..byte).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);

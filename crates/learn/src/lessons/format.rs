@@ -8,7 +8,6 @@ use serde::Deserialize;
 
 use super::terms::{EffectName, Owner, Winner, ZoneHolder};
 
-/// A lesson as it is written.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonFile {
@@ -36,7 +35,6 @@ pub(super) struct LessonFile {
     pub whole_match: bool,
 }
 
-/// How the other side plays.
 #[derive(Deserialize, Debug, Default)]
 pub(super) enum RepliesFile {
     #[default]
@@ -46,7 +44,6 @@ pub(super) enum RepliesFile {
     Free,
 }
 
-/// A mistake as it is written.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MistakeFile {
@@ -66,7 +63,6 @@ pub(super) enum RefutationFile {
     With(ConditionFile),
 }
 
-/// A condition as it is written.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) enum ConditionFile {
@@ -132,7 +128,6 @@ fn start() -> String {
     "start".to_owned()
 }
 
-/// Reads the text of a lesson's file.
 pub(super) fn read(text: &str) -> Result<LessonFile, SpannedError> {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
 }

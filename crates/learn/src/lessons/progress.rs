@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::error::Place;
 use super::lesson::LessonId;
-use super::stars::Stars;
+use super::step::Stars;
 
 /// The version of the text that this program writes.
 const VERSION: u32 = 1;

@@ -73,7 +73,6 @@ fn replies(file: RepliesFile) -> Replies {
     }
 }
 
-/// The names of a game.
 struct Names<'a> {
     position: &'a AnyPosition,
 }

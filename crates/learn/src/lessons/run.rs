@@ -7,9 +7,7 @@ use ludarium_rules::{AnyPosition, AnyTurn};
 use super::condition::Condition;
 use super::lesson::{Lesson, Mistake, Refutation, Replies};
 use super::scene::{LastTurn, Scene};
-use super::stars::Stars;
-use super::state::{RunError, State};
-use super::step::{PlayedPly, Step, Verdict};
+use super::step::{PlayedPly, RunError, Stars, State, Step, Verdict};
 use crate::{Hint, HintStep};
 
 /// A refutation or a hint is looked for among at most so many legal turns.

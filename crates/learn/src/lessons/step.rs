@@ -1,8 +1,7 @@
-//! What a turn of a lesson brings about.
+//! What a turn of a lesson brings about, whom the lesson waits for, and what it is worth.
 
 use ludarium_rules::{AnyPosition, AnyTurn, Side, TurnError, TurnReport};
-
-use super::stars::Stars;
+use serde::{Deserialize, Serialize};
 
 /// A ply that has been played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,4 +57,63 @@ pub struct Step {
     pub plies: Vec<PlayedPly>,
     /// How the lesson stands.
     pub verdict: Verdict,
+}
+
+/// The stars of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Stars {
+    /// It has been solved.
+    pub solved: bool,
+    /// It has been solved within par.
+    pub within_par: bool,
+    /// It has been solved without a hint.
+    pub without_hint: bool,
+}
+
+impl Stars {
+    /// How many stars, 0 to 3.
+    ///
+    /// ```
+    /// use ludarium_learn::lessons::Stars;
+    /// assert_eq!(Stars { solved: true, within_par: false, without_hint: true }.count(), 2);
+    /// ```
+    #[must_use]
+    pub fn count(self) -> u8 {
+        u8::from(self.solved) + u8::from(self.within_par) + u8::from(self.without_hint)
+    }
+
+    /// All stars that either has.
+    #[must_use]
+    pub fn or(self, other: Stars) -> Stars {
+        Stars {
+            solved: self.solved || other.solved,
+            within_par: self.within_par || other.within_par,
+            without_hint: self.without_hint || other.without_hint,
+        }
+    }
+}
+
+/// Whom a lesson waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// For the learner's turn.
+    LearnerToMove,
+    /// For the other side's turn, by [`LessonRun::reply`](super::LessonRun::reply).
+    ReplyWanted,
+    /// For the mistake to be taken back.
+    Mistaken,
+    /// For nobody: it is solved.
+    Solved,
+}
+
+/// A turn that a lesson does not take.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RunError {
+    /// It is not what the lesson waits for.
+    #[error("the lesson waits for something else: {0:?}")]
+    State(State),
+    /// It is not legal.
+    #[error(transparent)]
+    Turn(#[from] TurnError),
 }

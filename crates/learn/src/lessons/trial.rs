@@ -6,8 +6,7 @@ use super::error::Problem;
 use super::lesson::Lesson;
 use super::resolve::Bad;
 use super::run::LessonRun;
-use super::state::{RunError, State};
-use super::step::Verdict;
+use super::step::{RunError, State, Verdict};
 
 /// The most legal first turns that are all tried.
 const MOST_FIRST_TURNS: u64 = 2_000;

@@ -36,7 +36,6 @@ pub struct PuzzleRun {
     mistakes: u32,
     /// A hint was asked for, or the solution.
     is_helped: bool,
-    /// The hint for the next turn.
     hint: Option<HintStep>,
 }
 

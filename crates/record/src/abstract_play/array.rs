@@ -33,7 +33,6 @@ impl<'t> Records<'t> {
         self.others
     }
 
-    /// The text of the next record of an array.
     fn next_text(&mut self) -> Result<Option<&'t str>, RecordError> {
         let shape = |expected| RecordError::Shape { place: "the array".to_owned(), expected };
         let mut rest = self.rest.trim_start();

@@ -44,13 +44,11 @@ impl<'v> At<'v> {
         }
     }
 
-    /// Its members.
     pub fn list(&self) -> Result<Vec<At<'v>>, RecordError> {
         let list = self.value.as_array().ok_or_else(|| self.shape("a list"))?;
         Ok((0..).zip(list).map(|(i, value): (usize, _)| At { value, place: format!("{}[{i}]", self.place) }).collect())
     }
 
-    /// Its text.
     pub fn string(&self) -> Result<&'v str, RecordError> {
         self.value.as_str().ok_or_else(|| self.shape("text"))
     }
@@ -60,7 +58,6 @@ impl<'v> At<'v> {
         self.value.as_i64().ok_or_else(|| self.shape("a whole number"))
     }
 
-    /// Its boolean value.
     pub fn boolean(&self) -> Result<bool, RecordError> {
         self.value.as_bool().ok_or_else(|| self.shape("true or false"))
     }

@@ -14,7 +14,6 @@ use super::{
 use crate::study::{Study, StudyError};
 use crate::{EndReason, MatchError, MatchResult, Player, Setup};
 
-/// The study of a record.
 pub(super) fn record(text: &str) -> Result<Study, RecordError> {
     study(&value(text)?)
 }
@@ -45,7 +44,6 @@ fn study(value: &Value) -> Result<Study, RecordError> {
     Ok(study)
 }
 
-/// The study at its first position.
 fn begin(header: &At<'_>) -> Result<Study, RecordError> {
     let game = header.get("game")?;
     game.only(&["name", "variants"])?;

@@ -40,12 +40,9 @@ impl Match {
     }
 }
 
-/// The clocks of a match as they stand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clocks {
-    /// The time left.
     pub left: [Duration; 2],
-    /// Whether they are paused.
     pub paused: bool,
     /// [`Match::increments_of_lost_turns`].
     pub lost_increments: [usize; 2],

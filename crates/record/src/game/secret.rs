@@ -2,9 +2,8 @@
 
 use ludarium_rules::{Effect, Message};
 
-use crate::said::Said;
-
 use super::{HistoryEntry, Match, Played};
+use crate::result::Said;
 
 /// A turn as it may be shown now, to everybody who can see the screen or hear it.
 #[derive(Clone, PartialEq, Eq, Debug)]

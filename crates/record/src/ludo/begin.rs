@@ -4,13 +4,11 @@ use std::str::FromStr;
 
 use ludarium_rules::{GameId, StartError, UnknownGame};
 
-use super::fault::{LudoError, LudoFault};
+use super::fault::{LudoError, LudoFault, VERSION};
 use super::tags::{HUMAN, NO, PLAYERS, PROGRAM, PlayerTags, TEACHES, Tag, Tags, YES};
-use super::version::VERSION;
 use crate::study::Study;
 use crate::{ClockSetting, Player, Setup, SetupError};
 
-/// The study of a match at its first position.
 pub(super) fn begin(tags: &Tags) -> Result<Study, LudoError> {
     let version = tags.require("Ludo")?;
     if !(1..=VERSION).any(|known| version.value == known.to_string()) {

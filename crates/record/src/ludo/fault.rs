@@ -2,11 +2,15 @@
 
 use ludarium_rules::{UnknownGame, excerpt};
 
-use super::VERSION;
-use super::place::Place;
-use crate::one_line::one_line;
+use crate::encoding::one_line;
 use crate::study::{NotesError, Study, TagError, UnknownEvaluation, UnknownGlyph};
 use crate::{ClockError, MatchError, SetupError};
+
+/// The version of the format that this program writes; it reads this one and all before it.
+///
+/// - 1: tags, the turns of a match, comments and the result.
+/// - 2: variations, glyphs, the tag `Clock`, and commands in comments.
+pub const VERSION: u64 = 2;
 
 /// A `.ludo` text that is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -188,7 +192,6 @@ pub enum LudoFault {
 }
 
 impl LudoError {
-    /// A fault at a place.
     pub(super) fn at(place: Place, fault: impl Into<LudoFault>) -> LudoError {
         LudoError { line: place.line, column: place.column, fault: Box::new(fault.into()) }
     }
@@ -198,4 +201,11 @@ impl From<SetupError> for LudoFault {
     fn from(error: SetupError) -> LudoFault {
         LudoFault::Setup(Box::new(error))
     }
+}
+
+/// A place in a text; line and column count from 1, the column in characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub line: usize,
+    pub column: usize,
 }

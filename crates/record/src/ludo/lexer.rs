@@ -5,13 +5,10 @@ use std::str::Chars;
 
 use ludarium_rules::excerpt;
 
-use super::comment::{Command, Comment};
-use super::fault::{LudoError, LudoFault};
-use super::place::Place;
+use super::fault::{LudoError, LudoFault, Place};
 use super::tags::Tag;
 use crate::study::{MAX_NAME, MAX_VALUE, Notes, NotesError, OWN_COMMANDS, TagError};
 
-/// A piece of a text.
 #[derive(Debug)]
 pub(super) enum Token {
     /// `[Name "value"]`
@@ -311,4 +308,21 @@ fn check_length(comment: &Comment, begin: Place) -> Result<(), LudoError> {
         return Err(LudoError::at(begin, NotesError::Commands));
     }
     Ok(())
+}
+
+/// What stands in braces.
+#[derive(Default, Debug)]
+pub(super) struct Comment {
+    /// The text without the commands.
+    pub text: String,
+    /// The commands, such as `[%clk 4:58]`.
+    pub commands: Vec<Command>,
+}
+
+#[derive(Debug)]
+pub(super) struct Command {
+    pub place: Place,
+    /// One of [`crate::study::OWN_COMMANDS`], or one of another program.
+    pub name: String,
+    pub value: String,
 }

@@ -1,15 +1,15 @@
-//! The numbers before turns.
+//! The numbers before turns, and the results.
 
 use std::fmt;
 
 use ludarium_rules::Side;
 
 use crate::study::Study;
+use crate::{EndReason, MatchResult};
 
 /// The number before a turn: `3.`, or `3...` for the second turn of that number.
 pub(super) struct NumberWord {
     number: usize,
-    /// Whether it is the first turn of that number.
     pub is_first: bool,
 }
 
@@ -37,4 +37,16 @@ pub(super) fn glued_number(word: &str) -> Option<(&str, &str)> {
     let digits = word.find(|character: char| !character.is_ascii_digit())?;
     let dots = word[digits..].find(|character: char| character != '.')?;
     (digits > 0 && dots > 0).then(|| word.split_at(digits + dots))
+}
+
+pub(super) const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// How the format writes who has won.
+pub(super) fn result_text(result: Option<MatchResult>) -> &'static str {
+    match result {
+        Some(MatchResult { winner: Some(Side::White), .. }) => "1-0",
+        Some(MatchResult { winner: Some(Side::Black), .. }) => "0-1",
+        Some(MatchResult { reason: EndReason::Abandoned, .. }) | None => "*",
+        Some(MatchResult { winner: None, .. }) => "1/2-1/2",
+    }
 }

@@ -18,22 +18,17 @@
 //! ```
 
 mod begin;
-mod comment;
 mod fault;
 mod lexer;
 mod line;
 mod moves;
 mod notes;
-mod place;
 mod read;
-mod result_text;
 mod tags;
-mod version;
 mod write;
 
-pub use fault::{LudoError, LudoFault};
+pub use fault::{LudoError, LudoFault, VERSION};
 pub use read::Studies;
-pub use version::VERSION;
 
 use crate::study::Study;
 use crate::{Setup, SetupError};

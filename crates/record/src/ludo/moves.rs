@@ -2,12 +2,10 @@
 
 use ludarium_rules::{AnyPosition, AnyTurn, TurnError};
 
-use super::comment::Comment;
-use super::fault::{LudoError, LudoFault};
-use super::lexer::Token;
+use super::fault::{LudoError, LudoFault, Place};
+use super::lexer::{Comment, Token};
 use super::line::{glued_number, is_turn_number, turn_number};
 use super::notes;
-use super::place::Place;
 use crate::MatchError;
 use crate::study::{Glyph, Node, NodeId, Notes, NotesError, Study, StudyError, UnknownGlyph};
 
@@ -30,7 +28,6 @@ pub(super) struct Moves {
     pub continued: bool,
 }
 
-/// Where turns are read from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MovesKind {
     /// `.ludo` text of the first version, which has no variations.
@@ -287,7 +284,6 @@ fn read_turn(position: &AnyPosition, word: &str) -> Result<(AnyTurn, Option<Glyp
     attached.ok_or(error)
 }
 
-/// The place behind a part of a word.
 fn behind(place: Place, part: &str) -> Place {
     Place { column: place.column + part.chars().count(), ..place }
 }

@@ -2,8 +2,8 @@
 
 use ludarium_rules::AnyPosition;
 
-use super::comment::{Command, Comment};
 use super::fault::{LudoError, LudoFault};
+use super::lexer::{Command, Comment};
 use crate::clock::{read_any_time, write_time};
 use crate::study::{Arrow, Evaluation, MarkColour, Notes, Ring};
 

@@ -3,11 +3,10 @@
 use ludarium_rules::Side;
 
 use super::begin::begin;
-use super::fault::{LudoError, LudoFault};
+use super::fault::{LudoError, LudoFault, Place};
 use super::lexer::{Lexer, Token};
+use super::line::{RESULTS, result_text};
 use super::moves::{Moves, MovesKind};
-use super::place::Place;
-use super::result_text::{RESULTS, result_text};
 use super::tags::{Tag, Tags};
 use crate::study::Study;
 use crate::{EndReason, MatchResult, Setup, SetupError};

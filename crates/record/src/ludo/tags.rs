@@ -1,7 +1,6 @@
 //! The tags at the head of a match.
 
-use super::fault::{LudoError, LudoFault};
-use super::place::Place;
+use super::fault::{LudoError, LudoFault, Place};
 use crate::study::{MAX_TAGS, OWN_TAGS, TagError, check_name};
 
 /// The most tags of a match, those of the format among them.
@@ -9,7 +8,6 @@ const MOST_TAGS: usize = MAX_TAGS + OWN_TAGS.len();
 
 /// The tags that say who plays a side.
 pub(super) struct PlayerTags {
-    /// The name.
     pub player: &'static str,
     /// The level of a built-in opponent.
     pub level: &'static str,
@@ -40,16 +38,12 @@ pub(super) const YES: &str = "yes";
 /// What is not so.
 pub(super) const NO: &str = "no";
 
-/// A tag as it is read.
 #[derive(Clone, Debug)]
 pub(super) struct Tag {
-    /// Its name.
     pub name: String,
     /// Its value without quotation marks.
     pub value: String,
-    /// Where it begins.
     pub place: Place,
-    /// Where its value begins.
     pub value_place: Place,
 }
 
@@ -60,7 +54,6 @@ impl Tag {
     }
 }
 
-/// The tags of one match.
 #[derive(Debug)]
 pub(super) struct Tags {
     list: Vec<Tag>,
@@ -74,7 +67,6 @@ impl Tags {
         Tags { list: Vec::new(), place }
     }
 
-    /// Adds a tag.
     pub fn add(&mut self, tag: Tag) -> Result<(), LudoError> {
         let fault = match check_name(&tag.name) {
             Err(error) => error,

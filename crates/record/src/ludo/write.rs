@@ -1,17 +1,15 @@
 //! Writing a study as `.ludo` text.
 
-use super::line::turn_number;
+use super::fault::VERSION;
+use super::line::{result_text, turn_number};
 use super::notes::{comment, escaped};
-use super::result_text::result_text;
 use super::tags::{PLAYERS, PROGRAM, TEACHES, YES};
-use super::version::VERSION;
 use crate::Player;
 use crate::study::{Node, NodeId, Study};
 
 /// Lines of turns are broken before they are longer than this, in characters; a long turn or comment may be.
 const WIDTH: usize = 100;
 
-/// The study as text.
 pub(super) fn text(study: &Study) -> String {
     let mut text = head(study);
     text.push('\n');
@@ -155,7 +153,6 @@ impl<'s> Words<'s> {
     }
 }
 
-/// Words in lines.
 fn wrapped(words: &[String]) -> String {
     let (mut text, mut column) = (String::new(), 0);
     for word in words {

@@ -15,7 +15,6 @@ pub(super) struct Document<'t> {
 }
 
 impl<'t> Document<'t> {
-    /// Reads a text.
     pub fn read(text: &'t str) -> Result<Document<'t>, SaveError> {
         if text.len() > MAX_BYTES {
             return Err(SaveError::at("", 0, SaveFault::TooLong { bytes: text.len() }));
@@ -32,13 +31,11 @@ impl<'t> Document<'t> {
         }
     }
 
-    /// The table of everything.
     pub fn root(&self) -> Table<'_> {
         Table { text: self.text, table: self.root.get_ref(), end: self.text.len() }
     }
 }
 
-/// A table of values.
 #[derive(Clone, Copy)]
 pub(super) struct Table<'d> {
     text: &'d str,
@@ -69,14 +66,12 @@ impl<'d> Table<'d> {
         }
     }
 
-    /// Every key with its value.
     pub fn pairs(&self) -> impl Iterator<Item = (&'d str, Value<'d>)> {
         let text = self.text;
         self.table.iter().map(move |(key, value)| (key.get_ref().as_ref(), Value { text, value }))
     }
 }
 
-/// A value and its place.
 #[derive(Clone, Copy)]
 pub(super) struct Value<'d> {
     text: &'d str,
@@ -89,7 +84,6 @@ impl<'d> Value<'d> {
         self.value.span()
     }
 
-    /// A fault of this value.
     pub fn fault(&self, fault: impl Into<SaveFault>) -> SaveError {
         SaveError::at(self.text, self.span().start, fault)
     }
@@ -112,12 +106,10 @@ impl<'d> Value<'d> {
         self.fault(SaveFault::Shape { expected: expected.to_owned(), found })
     }
 
-    /// Its text.
     pub fn string(&self) -> Result<&'d str, SaveError> {
         self.value.get_ref().as_str().ok_or_else(|| self.unlike("text in quotation marks"))
     }
 
-    /// Its number.
     pub fn integer(&self) -> Result<u64, SaveError> {
         let number = self.value.get_ref().as_integer();
         number
@@ -125,18 +117,15 @@ impl<'d> Value<'d> {
             .ok_or_else(|| self.unlike("a whole number that is not negative"))
     }
 
-    /// Its boolean value.
     pub fn boolean(&self) -> Result<bool, SaveError> {
         self.value.get_ref().as_bool().ok_or_else(|| self.unlike("true or false"))
     }
 
-    /// Its members.
     pub fn list(&self) -> Result<Vec<Value<'d>>, SaveError> {
         let list = self.value.get_ref().as_array().ok_or_else(|| self.unlike("a list"))?;
         Ok(list.iter().map(|value| Value { text: self.text, value }).collect())
     }
 
-    /// Its values by name.
     pub fn table(&self) -> Result<Table<'d>, SaveError> {
         let table = self.value.get_ref().as_table().ok_or_else(|| self.unlike("a table"))?;
         Ok(Table { text: self.text, table, end: self.span().end })

@@ -118,7 +118,6 @@ fn quoting(text: &str, error: &MatchError) -> String {
 }
 
 impl SaveError {
-    /// A fault at a byte offset of a text.
     pub(crate) fn at(text: &str, offset: usize, fault: impl Into<SaveFault>) -> SaveError {
         let before = &text[..text.floor_char_boundary(offset)];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);

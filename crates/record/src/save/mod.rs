@@ -44,7 +44,7 @@ mod summary;
 mod write;
 
 pub use fault::{SaveError, SaveFault};
-pub(crate) use summary::Outline;
+pub use summary::Summary;
 
 use crate::Match;
 use crate::encoding::without_marks;

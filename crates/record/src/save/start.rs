@@ -6,7 +6,6 @@ use super::document::{Table, Value};
 use super::{SaveError, SaveFault};
 use crate::{MatchId, Player, Setup, SetupError};
 
-/// The identity of the saved match.
 pub(super) fn identity(root: &Table<'_>) -> Result<MatchId, SaveError> {
     let id = root.get("id")?;
     let number = id.string()?;

@@ -7,9 +7,8 @@ use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, OptionSpec, Values};
 
 use super::digits::DigitReader;
-use super::endings::{ENDINGS, ending_of};
 use super::error::ShareError;
-use super::rules::{MOST_GAMES, MOST_VERSIONS, TurnLists, game_of, position_check, rules_version};
+use super::rules::{ENDINGS, MOST_GAMES, MOST_VERSIONS, TurnLists, ending_of, game_of, position_check, rules_version};
 use super::{CODE_VERSION, LIMB, MAX_CHARACTERS, MAX_PLIES, MAX_TEXT, TEXT_BASE, version_of};
 use crate::{Match, Player, Setup};
 
@@ -21,7 +20,6 @@ const ENGINE: GeneralPurpose = GeneralPurpose::new(
         .with_decode_allow_trailing_bits(true),
 );
 
-/// The match of a code.
 pub(super) fn decode(code: &str) -> Result<Match, ShareError> {
     let mut digits = DigitReader::new(&opened(code)?);
     let setup = next_setup(&mut digits)?;

@@ -37,7 +37,6 @@ impl DigitWriter {
     }
 }
 
-/// Multiplies a number by a base and adds a digit.
 fn multiply(number: &mut Vec<u32>, base: u32, digit: u32) {
     let mut carry = u64::from(digit);
     for limb in number.iter_mut() {

@@ -5,13 +5,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ludarium_rules::{AnyTurn, OptionSpec, Values};
 
 use super::digits::DigitWriter;
-use super::endings::{ENDINGS, ending_number};
 use super::error::ShareError;
-use super::rules::{MOST_GAMES, MOST_VERSIONS, TurnLists, number_of, position_check, rules_version};
+use super::rules::{
+    ENDINGS, MOST_GAMES, MOST_VERSIONS, TurnLists, ending_number, number_of, position_check, rules_version,
+};
 use super::{CODE_VERSION, LIMB, MAX_CHARACTERS, MAX_PLIES, TEXT_BASE};
 use crate::Match;
 
-/// The code of a match.
 pub(super) fn encode(game: &Match) -> Result<String, ShareError> {
     let plies = game.revealed_plies();
     if plies > MAX_PLIES {

@@ -25,7 +25,6 @@
 mod decode;
 mod digits;
 mod encode;
-mod endings;
 mod error;
 mod rules;
 

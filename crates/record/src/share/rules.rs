@@ -1,9 +1,10 @@
 //! Which rules a code was made with.
 
-use ludarium_rules::{AnyPosition, AnyTurn, GameId};
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Side};
 
 use super::MAX_LISTED;
 use super::error::ShareError;
+use crate::{EndReason, MatchResult};
 
 /// The number of a game in codes, below [`MOST_GAMES`]. Numbers stay what they are whatever games there will be.
 pub(super) const fn number_of(game: GameId) -> u32 {
@@ -21,7 +22,6 @@ pub(super) const fn number_of(game: GameId) -> u32 {
 /// The most games that codes can tell apart.
 pub(super) const MOST_GAMES: u32 = 64;
 
-/// The game of a number.
 pub(super) fn game_of(number: u32) -> Option<GameId> {
     GameId::ALL.into_iter().find(|game| number_of(*game) == number)
 }
@@ -73,4 +73,26 @@ impl TurnLists {
 /// 16 bits of the hash of a position's text, which show that both sides of a code mean the same.
 pub(super) fn position_check(position: &AnyPosition) -> u32 {
     crc32fast::hash(position.to_string().as_bytes()) & 0xffff
+}
+
+/// How many numbers there are, 0 for no such ending included.
+pub(super) const ENDINGS: u32 = 8;
+
+/// The endings, from number 1 on.
+const KNOWN: [MatchResult; 6] = [
+    MatchResult::draw(EndReason::Agreement),
+    MatchResult::abandoned(),
+    MatchResult::lost(Side::White, EndReason::Resignation),
+    MatchResult::lost(Side::Black, EndReason::Resignation),
+    MatchResult::lost(Side::White, EndReason::Time),
+    MatchResult::lost(Side::Black, EndReason::Time),
+];
+
+pub(super) fn ending_number(ending: MatchResult) -> Option<u32> {
+    (1..).zip(KNOWN).find(|(_, known)| *known == ending).map(|(number, _)| number)
+}
+
+/// The ending of a number; `None` for one that has no meaning.
+pub(super) fn ending_of(number: u32) -> Option<MatchResult> {
+    KNOWN.get(number.checked_sub(1)? as usize).copied()
 }

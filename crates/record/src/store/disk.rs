@@ -41,7 +41,6 @@ pub mod refusal {
 
     use super::WriteStep;
 
-    /// What is refused in which folders.
     static REFUSED: Mutex<Vec<(PathBuf, Option<WriteStep>, ErrorKind)>> = Mutex::new(Vec::new());
 
     /// Refuses one step of every write below a folder, or all of them, until [`relent`].

@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::replace::{backup_name, temporary_names};
-use super::{Found, Store, StoreError, Summary, read, set_aside};
-use crate::Match;
-use crate::save::Outline;
+use super::{Found, Store, StoreError, read, set_aside};
+use crate::{Match, Summary};
 
 impl Store {
     /// All matches, the one that was saved last first; files that cannot be read are left out.
@@ -17,7 +16,7 @@ impl Store {
     /// The folder cannot be read.
     pub fn library(&self) -> Result<Vec<Summary>, StoreError> {
         let names = self.names_by_age()?;
-        Ok(names.iter().filter_map(|path| summary(path).or_else(|| summary(&backup_name(path)))).collect())
+        Ok(names.iter().filter_map(|path| summary(path).or_else(|_| summary(&backup_name(path))).ok()).collect())
     }
 
     /// The main file names of all matches of which any file is there, the last written first.
@@ -48,7 +47,7 @@ fn main_name(path: &Path) -> Option<PathBuf> {
 /// The match of a name if it can be read and is not over, from whichever of its files is good and goes furthest.
 pub(super) fn best_version(path: &Path, found: &mut Found) -> Option<Match> {
     let cut_short: Vec<_> = temporary_names(path).filter_map(|name| Store::load(name).ok()).collect();
-    if cut_short.is_empty() && outline(path).is_ok_and(|outline| outline.result.is_some()) {
+    if cut_short.is_empty() && summary(path).is_ok_and(|summary| summary.result.is_some()) {
         return None;
     }
     let saved = take(path, found).or_else(|| take(&backup_name(path), found));
@@ -73,13 +72,8 @@ fn take(path: &Path, found: &mut Found) -> Option<Match> {
     Store::load(path).map_err(|error| report(path, error, found)).ok()
 }
 
-pub(super) fn outline(path: &Path) -> Result<Outline, StoreError> {
-    Outline::read(&read(path)?).map_err(|error| StoreError::broken(path, error))
-}
-
-fn summary(path: &Path) -> Option<Summary> {
-    let Outline { id, game, players, plies, result } = outline(path).ok()?;
-    Some(Summary { path: path.to_owned(), id, game, players, plies, result })
+pub(super) fn summary(path: &Path) -> Result<Summary, StoreError> {
+    Summary::read(path, &read(path)?).map_err(|error| StoreError::broken(path, error))
 }
 
 fn report(path: &Path, error: StoreError, found: &mut Found) {

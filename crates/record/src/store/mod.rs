@@ -27,9 +27,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use ludarium_rules::GameId;
-
-use crate::{Match, MatchId, Player, SaveError};
+use crate::{Match, SaveError};
 
 pub use disk::WriteStep;
 #[cfg(feature = "testing")]
@@ -70,23 +68,6 @@ pub struct Found {
     pub set_aside: Vec<(PathBuf, String)>,
     /// Files that could not be opened or belong to a newer version; they are where they were.
     pub left: Vec<StoreError>,
-}
-
-/// A saved match at a glance.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
-    /// Its file, for [`Store::load`].
-    pub path: PathBuf,
-    /// Its identity, with the time it was begun.
-    pub id: MatchId,
-    /// The game.
-    pub game: GameId,
-    /// White, then Black.
-    pub players: [Player; 2],
-    /// How many turns were played.
-    pub plies: usize,
-    /// Such as `white wins by dual-escort` or `draw by agreement`; `None` while the match goes on.
-    pub result: Option<String>,
 }
 
 impl Store {

@@ -120,7 +120,6 @@ pub(super) fn temporary_names(path: &Path) -> impl Iterator<Item = PathBuf> {
     (1..=TEMPORARY_NAMES).map(move |n| with_suffix(path, &suffix(n)))
 }
 
-/// The name of the backup.
 pub(super) fn backup_name(path: &Path) -> PathBuf {
     with_suffix(path, ".bak")
 }

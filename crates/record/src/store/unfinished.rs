@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use super::find::{best_version, outline};
+use super::find::{best_version, summary};
 use super::{Found, Store, StoreError, read, write_atomically};
 use crate::Match;
 
-/// The name of the list.
 const LIST: &str = "unfinished.txt";
 /// The most matches in the list.
 const MOST: usize = 50;
@@ -41,7 +40,7 @@ impl Store {
         let mut paths = match &known {
             Some(paths) => paths.clone(),
             None => {
-                self.saved_last()?.into_iter().filter(|path| outline(path).is_ok_and(|one| one.goes_on())).collect()
+                self.saved_last()?.into_iter().filter(|path| summary(path).is_ok_and(|one| one.goes_on())).collect()
             }
         };
         let path = self.path_of(game);

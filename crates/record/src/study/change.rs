@@ -2,13 +2,12 @@
 
 use ludarium_rules::AnyTurn;
 
-use super::edit::Edit;
+use super::edit::{Edit, Trunk};
 use super::error::StudyError;
 use super::evaluation::Evaluation;
 use super::mark::{Arrow, Glyph, Ring};
 use super::node::NodeId;
 use super::notes::Notes;
-use super::trunk::Trunk;
 use super::{Study, tags};
 
 impl Study {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use super::edit::Trunk;
 use super::node::{Led, Node, NodeId};
-use super::trunk::Trunk;
 use super::{Notes, Study};
 use crate::game::Clocks;
 use crate::{EndReason, Match, Played};

@@ -53,7 +53,6 @@ impl Evaluation {
     /// The most plies to a win, and the greatest depth.
     pub const MAX_PLIES: u32 = 100_000;
 
-    /// Whether the numbers are in their ranges.
     pub(super) fn is_in_range(self) -> bool {
         let score = match self.score {
             Score::Centi(centi) => (-Evaluation::MAX_CENTI..=Evaluation::MAX_CENTI).contains(&centi),

@@ -2,9 +2,9 @@
 
 use ludarium_rules::AnyTurn;
 
+use super::edit::Trunk;
 use super::node::{Node, NodeId};
 use super::notes::Notes;
-use super::trunk::Trunk;
 use super::{Study, StudyError};
 use crate::Match;
 

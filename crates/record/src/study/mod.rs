@@ -28,14 +28,12 @@ mod error;
 mod evaluation;
 mod follow;
 mod grow;
-mod main_line;
 mod mark;
 mod merge;
 mod node;
 mod notes;
 mod tags;
 mod together;
-mod trunk;
 mod undo;
 
 use std::collections::VecDeque;
@@ -43,6 +41,7 @@ use std::collections::VecDeque;
 use ludarium_rules::{AnyPosition, GameId, Side};
 
 use crate::{MatchId, MatchResult, Player, Setup, SetupError};
+use edit::{Edit, Trunk};
 
 pub use error::StudyError;
 pub use evaluation::{Evaluation, Score, UnknownEvaluation};
@@ -52,9 +51,6 @@ pub(crate) use notes::OWN_COMMANDS;
 pub use notes::{Notes, NotesError};
 pub use tags::TagError;
 pub(crate) use tags::{MAX_NAME, MAX_TAGS, MAX_VALUE, OWN_TAGS, check_name};
-
-use edit::Edit;
-use trunk::Trunk;
 
 /// A match with its variations and what is noted at its positions.
 ///

@@ -25,7 +25,6 @@ pub struct Node {
     pub(super) notes: Notes,
 }
 
-/// The turn that led to a position.
 #[derive(Clone, Debug)]
 pub(super) struct Led {
     pub turn: AnyTurn,
@@ -35,12 +34,10 @@ pub(super) struct Led {
 }
 
 impl Node {
-    /// The first position.
     pub(super) fn root(position: AnyPosition) -> Node {
         Node { parent: None, children: Vec::new(), ply: 0, led: None, position, notes: Notes::default() }
     }
 
-    /// A position after a turn.
     pub(super) fn after(parent: NodeId, ply: usize, led: Led, position: AnyPosition) -> Node {
         Node { parent: Some(parent), children: Vec::new(), ply, led: Some(led), position, notes: Notes::default() }
     }

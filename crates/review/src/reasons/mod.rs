@@ -26,7 +26,6 @@ pub(crate) struct Sides {
     pub before: Score,
     /// The value after it, for the same side.
     pub after: Score,
-    /// Whether the turn ends the match.
     pub ends: bool,
 }
 
@@ -86,7 +85,6 @@ fn counts(position: &AnyPosition) -> Vec<[i32; 2]> {
 /// Something that one side has less of, or the other one more.
 struct Change {
     what: What,
-    /// Who has it.
     holder: Side,
     material: bool,
     /// What that is worth to the other side of `mover`, in hundredths of the smallest piece.

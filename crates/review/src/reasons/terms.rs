@@ -7,9 +7,7 @@ use super::Topic;
 /// What the count of a term means to the side that it is counted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Role {
-    /// It has the topic.
     Asset,
-    /// It lacks the topic.
     Lack,
     /// It gives the topic to the other side.
     Gift,
@@ -26,11 +24,8 @@ pub(super) enum What {
     Topic(Topic),
 }
 
-/// What a term speaks of.
 pub(super) struct About {
-    /// What it is called.
     pub what: What,
-    /// What it means.
     pub role: Role,
     /// How many of what the topic counts one count of the term is.
     pub units: i32,

@@ -7,7 +7,7 @@ pub mod triangle;
 
 use std::fmt;
 
-use crate::{Cell, excerpt};
+use crate::excerpt;
 
 /// A place on a kind of board: what the cells of a game are called, and which number each has.
 pub trait Coordinate: Copy + fmt::Display + 'static {
@@ -63,5 +63,20 @@ pub struct UnknownCell {
 impl UnknownCell {
     fn new(name: &str) -> UnknownCell {
         UnknownCell { name: name.to_owned() }
+    }
+}
+
+/// A place on the board, numbered by the game (at most 400: Gess with its rim).
+///
+/// Only the game knows the number's meaning; [`crate::Notation::cell_name`] gives it a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Cell(pub u16);
+
+impl Cell {
+    /// The number as an index into a list of all cells.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 }

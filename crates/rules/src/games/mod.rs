@@ -1,4 +1,4 @@
-//! The games, each with the same modules: facts, position, turns, outcome, effects, notation, text.
+//! The games, each with the same modules: options, position, turns, effects, text, game, notation.
 
 pub mod gess;
 pub mod go_chess;

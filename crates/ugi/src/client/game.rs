@@ -3,7 +3,7 @@
 use ludarium_rules::{AnyPosition, OptionSpec};
 
 use super::{Client, ClientError};
-use crate::game_options::game_option_name;
+use crate::option::game_option_name;
 
 /// The key of the option that draws a board; the board itself is told as a position text.
 const BOARD_SEED: &str = "seed";

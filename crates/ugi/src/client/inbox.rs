@@ -58,7 +58,6 @@ pub struct Inbox(Arc<(Mutex<Contents>, Condvar)>);
 pub enum NoAnswer {
     /// There is none yet.
     Yet,
-    /// The output is closed.
     Closed,
     /// There is too much output.
     Flood,

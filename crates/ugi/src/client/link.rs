@@ -34,7 +34,6 @@ impl Link {
         Link { inbox, ..Link::default() }
     }
 
-    /// Starts a program.
     pub fn start(&mut self, program: &Program) -> Result<(), Fault> {
         let cannot_start = |why: io::Error| Fault::Start { path: program.path.clone(), why: Arc::new(why) };
         let mut process = Process::start(program, program.timeouts.quit).map_err(cannot_start)?;

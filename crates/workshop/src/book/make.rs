@@ -57,10 +57,6 @@ struct Searched {
     turns: Vec<BookTurn>,
 }
 
-/// Makes a book.
-///
-/// # Errors
-/// The game has no start, or a turn of the search is refused.
 pub fn make(args: &MakeArgs) -> anyhow::Result<Book> {
     let start = AnyPosition::start(args.game, &[])?;
     let mut making = Making { args, waiting: BinaryHeap::new(), found: 0, turns: HashMap::new() };

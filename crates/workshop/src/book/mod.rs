@@ -34,10 +34,6 @@ struct NoBook {
     game: GameId,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// A book cannot be made, read or written, or the game has none.
 pub fn run(command: &BookCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         BookCommand::Make(args) => make(args, out),

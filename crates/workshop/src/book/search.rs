@@ -6,10 +6,8 @@ use ludarium_rules::AnyPosition;
 
 use ludarium_lab::contender::table_for;
 
-/// How positions are searched.
 #[derive(Clone, Copy, Debug)]
 pub struct BookSearch {
-    /// The nodes of a search.
     pub nodes: u64,
     /// The most turns that are looked for.
     pub turns: u32,
@@ -20,9 +18,6 @@ pub struct BookSearch {
 impl BookSearch {
     /// The best turns of a position that is not over, the best first, as the last iteration that was finished found them;
     /// those with certain results are left out.
-    ///
-    /// # Errors
-    /// The position is over.
     pub fn best_turns(&self, memory: &mut SearchMemory, position: &AnyPosition) -> anyhow::Result<Vec<BookTurn>> {
         memory.forget();
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };

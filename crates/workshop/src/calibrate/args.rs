@@ -75,7 +75,6 @@ impl CalibrateArgs {
         self.shard.count() > 1
     }
 
-    /// The file of the levels.
     pub fn table_path(&self) -> PathBuf {
         self.table.clone().unwrap_or_else(|| format!("crates/ai/levels/{}.json", self.game.name()).into())
     }

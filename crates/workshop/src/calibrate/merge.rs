@@ -9,9 +9,6 @@ use ludarium_lab::results_file::ResultsError;
 use ludarium_lab::shard::Shard;
 
 /// Merges the files of the arguments into a new file of results.
-///
-/// # Errors
-/// The file exists already, or the shards do not fit together.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let path = args.results_path();
     if path.exists() {

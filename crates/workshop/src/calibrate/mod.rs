@@ -38,7 +38,6 @@ const NEAR: f64 = 0.05;
 /// The greatest length of a file of levels in bytes; the real ones have a few thousand.
 const MAX_TABLE_BYTES: u64 = 1 << 20;
 
-/// Runs the command.
 pub fn run(args: &CalibrateArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if !args.merge.is_empty() {
         return merge::run(args, out);

@@ -89,7 +89,6 @@ fn play_batch(args: &CalibrateArgs, pair: Pair, progress: &Progress) -> anyhow::
     Ok(results)
 }
 
-/// The number of pairs of games to play next.
 fn batch_size(args: &CalibrateArgs, pair: &Pair) -> u32 {
     let played = pair.results.games() / 2;
     let seconds_per_game = pair.seconds / f64::from(pair.results.games().max(1));

@@ -29,7 +29,6 @@ impl Player {
         }
     }
 
-    /// The player of a match.
     pub fn contender(self) -> Contender {
         match self {
             Player::Random => Contender::Named(PlayerSpec::Random),

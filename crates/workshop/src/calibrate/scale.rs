@@ -26,7 +26,6 @@ const END: f64 = 0.15;
 /// of what was measured, in Elo points for a strength of 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Gain {
-    /// The points.
     elo: f64,
     /// Half the width of their 95 % interval.
     error: f64,

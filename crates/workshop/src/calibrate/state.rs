@@ -27,7 +27,6 @@ pub struct State {
     pub level_signature: String,
     seed: u64,
     opening_plies: u32,
-    /// Which part of the games.
     #[serde(default, skip_serializing_if = "is_default")]
     pub shard: Shard,
     /// Everybody who has met.
@@ -98,9 +97,6 @@ impl Pair {
 impl State {
     /// The games in the file; none if the file is of another engine, seed or opening, and those without strong play if only
     /// that is another one.
-    ///
-    /// # Errors
-    /// The file cannot be read, or is damaged.
     pub fn open(args: &CalibrateArgs) -> anyhow::Result<State> {
         let new = State::new(args);
         let path = args.results_path();
@@ -120,10 +116,6 @@ impl State {
         Ok(State { pairs, ..new })
     }
 
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// It cannot be read, or is damaged.
     pub fn read(path: &Path) -> anyhow::Result<State> {
         let text = read_text(path, MAX_BYTES)?;
         Ok(State::parse(&text).map_err(in_file(path))?)
@@ -175,10 +167,6 @@ impl State {
         &mut self.pairs[place]
     }
 
-    /// Writes the file.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn write(&self, args: &CalibrateArgs) -> anyhow::Result<()> {
         let path = args.results_path();
         if let Some(folder) = path.parent() {

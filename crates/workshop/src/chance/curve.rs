@@ -3,7 +3,6 @@
 /// A position of a game whose result is known.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sample {
-    /// The number of the game.
     pub game: u32,
     /// The value that the search found for the side to move, in hundredths of the smallest piece.
     pub value: i32,

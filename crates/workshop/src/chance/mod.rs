@@ -45,10 +45,6 @@ impl ChanceArgs {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The games cannot be played or read, there are too few positions, or the curve cannot be written.
 pub fn run(args: &ChanceArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let Games { samples, played, drawn } = games(args)?;
     if samples.len() < MIN_POSITIONS {
@@ -97,7 +93,6 @@ fn draw(
     Ok(writeln!(out, "{title}")?)
 }
 
-/// What a file holds.
 struct Games {
     /// The positions, those of a game together.
     samples: Vec<Sample>,

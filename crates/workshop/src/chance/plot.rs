@@ -25,7 +25,6 @@ const COLOURS: [RGBColor; 2] = [RGBColor(0, 114, 178), RGBColor(213, 94, 0)];
 /// Half of the width of an interval with 95 % confidence, in standard errors.
 const CONFIDENCE: f64 = 1.96;
 
-/// The positions of a part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Part {
     /// Their mean value, in hundredths of the smallest piece.
@@ -56,9 +55,6 @@ fn part(samples: &mut [Sample]) -> Part {
 }
 
 /// The picture as SVG: the results of the samples with their 95 % confidence, and the curve.
-///
-/// # Errors
-/// The drawing fails.
 pub fn svg(samples: &[Sample], curve: Curve, title: &str) -> Result<String, CurvesError> {
     let mut text = String::new();
     draw(samples, curve, title, &mut text).map_err(|why| CurvesError::Drawing(why.to_string()))?;

@@ -50,10 +50,6 @@ const MOST_MARKS: usize = 10;
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
 
-/// The picture as SVG.
-///
-/// # Errors
-/// The picture is too small for its legend.
 pub fn svg(picture: &Picture, title: Option<&str>, size: (u32, u32)) -> Result<String, CurvesError> {
     let mut text = String::new();
     {

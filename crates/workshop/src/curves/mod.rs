@@ -16,22 +16,14 @@ const MOST_CURVES: usize = 32;
 /// Why there is nothing to draw.
 #[derive(Debug, thiserror::Error)]
 pub enum CurvesError {
-    /// A trace beside other files.
     #[error("{}: a trace of spsa has a picture of its own: give it alone", .0.display())]
     TraceAmongOthers(PathBuf),
-    /// More lines than anyone can tell apart.
     #[error("{found} curves are too many for one picture; at most {most} are", most = MOST_CURVES)]
-    TooMany {
-        /// How many there are.
-        found: usize,
-    },
-    /// A trace without an iteration.
+    TooMany { found: usize },
     #[error("{}: there is no iteration yet", .0.display())]
     NoIteration(PathBuf),
-    /// Names of columns for a trace, which has none.
     #[error("--column is for the tables of train, not for a trace of spsa")]
     NoColumns,
-    /// The drawing fails.
     #[error("the curves cannot be drawn: {0}")]
     Drawing(String),
 }
@@ -62,7 +54,6 @@ pub struct CurvesArgs {
 /// One line of a picture.
 #[derive(Clone, PartialEq, Debug)]
 struct Curve {
-    /// Its name in the legend.
     name: String,
     /// The points, in the order of the horizontal axis.
     points: Vec<(f64, f64)>,
@@ -80,10 +71,6 @@ struct Picture {
     curves: Vec<Curve>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// A file cannot be read or is damaged, there is nothing to draw, or the picture cannot be written.
 pub fn run(args: &CurvesArgs) -> anyhow::Result<()> {
     let picture = read::picture(args)?;
     let text = draw::svg(&picture, args.title.as_deref(), (args.width, args.height))?;

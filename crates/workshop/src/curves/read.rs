@@ -16,9 +16,6 @@ const MAX_BYTES: u64 = 16 << 20;
 const USUAL_COLUMNS: [&str; 2] = ["held out", "training"];
 
 /// What the files say.
-///
-/// # Errors
-/// A file cannot be read, is damaged or does not belong to the others.
 pub fn picture(args: &CurvesArgs) -> anyhow::Result<Picture> {
     let picture = match args.files.as_slice() {
         [path] if is_trace(path)? => of_trace(path, args)?,

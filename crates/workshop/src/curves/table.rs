@@ -10,10 +10,8 @@ const MOST_COLUMNS: usize = 64;
 /// The most rows of a table.
 const MOST_ROWS: usize = 100_000;
 
-/// A table of numbers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
-    /// The names of the columns.
     pub names: Vec<String>,
     /// The numbers, row by row; each row has as many as there are names.
     pub rows: Vec<Vec<f64>>,
@@ -22,41 +20,21 @@ pub struct Table {
 /// What is wrong with a line of a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TableFault {
-    /// The heading has too few columns, or too many.
     #[error("expected a heading of 2 to {MOST_COLUMNS} columns, such as epoch,training,held out")]
     Heading,
-    /// A row has more or fewer columns than the heading.
     #[error("{found} columns, but the heading has {expected}")]
-    Columns {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
-    /// What should be a number is none.
+    Columns { found: usize, expected: usize },
     #[error("column {column}: \"{quoted}\" is no number", quoted = excerpt(text))]
-    Number {
-        /// The column, from 1.
-        column: usize,
-        /// What stands there.
-        text: String,
-    },
-    /// The first column does not grow.
+    Number { column: usize, text: String },
     #[error("column 1 must grow from line to line")]
     Order,
-    /// Too many rows.
     #[error("more than {MOST_ROWS} rows")]
     TooLong,
-    /// There are no rows.
     #[error("there are no numbers")]
     Empty,
 }
 
 impl Table {
-    /// Reads a table.
-    ///
-    /// # Errors
-    /// A line is no row of numbers, or there are none.
     pub fn parse(text: &str) -> Result<Table, LineError<TableFault>> {
         let mut lines = (1..).zip(text.lines());
         let heading = lines.next().map_or("", |(_, line)| line);

@@ -21,7 +21,6 @@ const MIN_OCCURRENCES: usize = 50;
 /// The fewest positions to which weights are fitted.
 const MIN_POSITIONS: usize = 100;
 
-/// Runs the command.
 pub fn run(args: &FitArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let samples = data::samples(args)?;
     if samples.len() < MIN_POSITIONS {

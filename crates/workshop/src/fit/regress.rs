@@ -58,7 +58,6 @@ pub fn best_scale(samples: &[&Sample], weights: &[f64]) -> f64 {
     ((low + high) / 2.0).exp()
 }
 
-/// Fitted weights with their errors.
 pub struct Fitted {
     /// The weights, not yet rounded.
     pub weights: Vec<f64>,
@@ -68,7 +67,6 @@ pub struct Fitted {
 
 /// The data and settings of a regression.
 pub struct Regression<'a> {
-    /// The positions.
     pub samples: &'a [&'a Sample],
     /// The weights to start from, towards which the regularisation pulls.
     pub present: &'a [f64],

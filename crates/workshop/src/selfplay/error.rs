@@ -11,32 +11,20 @@ pub(super) const MOST_LINES: usize = 100_000;
 /// Why a file of games cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// The first line names no game.
     #[error("expected \"# selfplay 1\" and a game, separated by a tab")]
     Header,
-    /// The file belongs to other games.
     #[error("the file holds games of \"{quoted}\", not of \"{second}\"", quoted = excerpt(found), second = excerpt(expected))]
-    Other {
-        /// Its first line.
-        found: String,
-        /// The first line that it should have.
-        expected: String,
-    },
-    /// A line has other fields.
+    Other { found: String, expected: String },
     #[error(
         "expected a value, 0 or 1, and a position, or \"=\", a number, half points and a checksum, separated by tabs"
     )]
     Fields,
-    /// Not a number.
     #[error("\"{quoted}\" is not a number in its range", quoted = excerpt(.0))]
     Number(String),
-    /// Not the result of a game.
     #[error("\"{quoted}\" is not 0, 1 or 2 half points", quoted = excerpt(.0))]
     HalfPoints(String),
-    /// The lines of a game have changed.
     #[error("the game that ends here is damaged: its checksum is wrong")]
     Checksum,
-    /// A line, or a game, is too long.
     #[error("a line of more than {MOST_LINE} bytes, or a game of more than {MOST_LINES} lines")]
     TooLong,
 }
@@ -44,24 +32,10 @@ pub enum RecordError {
 /// Positions of games that are too few, or too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionsError {
-    /// Too few to fit anything to.
     #[error("only {positions} positions to fit the weights to; play more games")]
-    Few {
-        /// How many there are.
-        positions: usize,
-    },
-    /// Too few to train a net on.
+    Few { positions: usize },
     #[error("{positions} positions to train on, of them {held_out} to check; play more games")]
-    FewToTrain {
-        /// How many there are.
-        positions: usize,
-        /// How many of them are held out.
-        held_out: usize,
-    },
-    /// More than fit into memory.
+    FewToTrain { positions: usize, held_out: usize },
     #[error("more than {most} positions to fit the weights to; play fewer games")]
-    Many {
-        /// The most positions that are kept.
-        most: usize,
-    },
+    Many { most: usize },
 }

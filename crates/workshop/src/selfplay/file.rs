@@ -15,15 +15,11 @@ use ludarium_lab::files::{FileError, LineError, in_file};
 /// How the games of a file were played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
-    /// The game.
     pub game: GameId,
-    /// The nodes of a search.
     pub nodes: u64,
     /// The positions beside the game for each of its positions.
     pub asides: u32,
-    /// The seed.
     pub seed: u64,
-    /// What evaluated.
     pub eval: String,
 }
 
@@ -40,14 +36,10 @@ impl fmt::Display for Header {
 pub struct Opened {
     /// The file, at its end.
     pub file: File,
-    /// The numbers of the games that it holds.
     pub played: HashSet<u32>,
 }
 
 /// Opens a file to add games to it. What an interrupted run has left of its last game is cut off.
-///
-/// # Errors
-/// It holds other games, is damaged, or cannot be written.
 pub fn open(path: &Path, header: &Header) -> anyhow::Result<Opened> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
     if file.metadata()?.len() == 0 {
@@ -70,9 +62,6 @@ pub fn open(path: &Path, header: &Header) -> anyhow::Result<Opened> {
 }
 
 /// Reads a file game by game; an unfinished game at the end is left out.
-///
-/// # Errors
-/// It cannot be read, belongs to another game of the program, is damaged, or `on_game` fails.
 pub fn read_games(
     path: &Path,
     game: GameId,
@@ -89,7 +78,6 @@ pub fn read_games(
     Ok(())
 }
 
-/// What stopped the reading.
 enum Stopped {
     Io(io::Error),
     Record(RecordError),
@@ -99,7 +87,6 @@ enum Stopped {
 struct RecordReader<'a> {
     path: &'a Path,
     lines: BufReader<File>,
-    /// The first line.
     header: String,
     /// The number of the last line read.
     line: usize,
@@ -132,7 +119,6 @@ impl RecordReader<'_> {
         Ok(length)
     }
 
-    /// The next whole game.
     fn next_game(&mut self) -> Result<Option<GameRecord>, Stopped> {
         let (mut text, mut length) = (String::new(), 0);
         for _ in 0..MOST_LINES {

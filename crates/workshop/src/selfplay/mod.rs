@@ -23,9 +23,6 @@ use ludarium_lab::progress::Progress;
 const NOISE: i32 = 25;
 
 /// Runs the command: plays the games that the file does not yet hold, and adds each when it is over.
-///
-/// # Errors
-/// The file belongs to other games, or cannot be written; a game cannot be played.
 pub fn run(args: &SelfplayArgs) -> anyhow::Result<()> {
     let net = args.eval.net(args.game)?;
     let selfplay = Selfplay { game: args.game, nodes: args.nodes, noise: NOISE, seed: args.seed, net };

@@ -11,12 +11,9 @@ use ludarium_lab::contender::{Engine, MatchContext, table_for};
 use ludarium_lab::matches::setup;
 use ludarium_lab::parallel::derive_seed;
 
-/// How the games are played.
 #[derive(Clone, Debug)]
 pub struct Selfplay {
-    /// The game.
     pub game: GameId,
-    /// The nodes of a search.
     pub nodes: u64,
     /// The random error of the evaluation, so that games differ.
     pub noise: i32,
@@ -26,9 +23,7 @@ pub struct Selfplay {
     pub net: Option<Arc<Net>>,
 }
 
-/// A position that the engine has searched.
 pub struct SearchedPosition {
-    /// The position.
     pub position: AnyPosition,
     /// Its score, for the side to move.
     pub score: Score,
@@ -38,9 +33,6 @@ pub struct SearchedPosition {
 
 impl Selfplay {
     /// Plays the game of that number: the positions after the opening, and the result.
-    ///
-    /// # Errors
-    /// There is no opening, or the engine returns no legal turn.
     pub fn play(&self, number: u32) -> anyhow::Result<(Vec<SearchedPosition>, MatchResult)> {
         let seed = derive_seed(self.seed, number);
         let mut game = self.after_opening(seed)?;
@@ -72,9 +64,6 @@ impl Selfplay {
 
     /// Searches `count` positions beside each of those of a game: after one random turn and after two, by turns. Those
     /// in which the game is over are left out.
-    ///
-    /// # Errors
-    /// The engine finds no turn.
     pub fn asides(
         &self,
         positions: &[SearchedPosition],

@@ -27,7 +27,6 @@ pub struct GameRecord {
     pub positions: Vec<RecordedPosition>,
 }
 
-/// A position of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedPosition {
     /// The value that the search found for the side to move, in hundredths of the smallest piece.
@@ -36,7 +35,6 @@ pub struct RecordedPosition {
     pub quiet: bool,
     /// Whether it is a position beside the game, of which the game's result says nothing.
     pub is_aside: bool,
-    /// The position text.
     pub text: String,
 }
 
@@ -65,7 +63,6 @@ impl GameRecord {
         GameRecord { number, half_points, positions }
     }
 
-    /// Its lines.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for RecordedPosition { value, quiet, is_aside, text: position } in &self.positions {
@@ -111,7 +108,6 @@ fn parse_position(line: &str) -> Result<RecordedPosition, RecordError> {
     Ok(RecordedPosition { value, quiet: quiet.starts_with('1'), is_aside: quiet.ends_with('a'), text: text.to_owned() })
 }
 
-/// A checksum of the lines of a game.
 fn checksum(text: &str) -> u64 {
     text.bytes().fold(text.len() as u64, |sum, byte| zobrist::key(sum ^ u64::from(byte)))
 }

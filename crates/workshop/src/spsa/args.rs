@@ -58,10 +58,8 @@ pub struct Games(pub Vec<GameId>);
 /// A text that names no games.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GamesError {
-    /// There is no such game.
     #[error("\"{quoted}\" is no game: there are {known}, and all", known = GameId::ALL.map(GameId::name).join(", "), quoted = excerpt(.0))]
     Unknown(String),
-    /// A game stands there twice.
     #[error("{0} stands there twice")]
     Twice(GameId),
 }
@@ -89,22 +87,12 @@ impl FromStr for Games {
 /// Parameters that cannot be tuned together.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParametersError {
-    /// There are too many.
     #[error("{0} parameters are too many to tune at once; at most {MOST_PARAMETERS} are")]
     TooMany(usize),
-    /// A parameter stands there twice.
     #[error("{0} stands there twice")]
     Twice(&'static str),
-    /// The games begin at different places.
     #[error("{name} is {} in {} and {} in {}: tune these games one by one", one.1, one.0, other.1, other.0)]
-    Different {
-        /// The parameter.
-        name: &'static str,
-        /// A game and its value.
-        one: (GameId, i32),
-        /// Another one.
-        other: (GameId, i32),
-    },
+    Different { name: &'static str, one: (GameId, i32), other: (GameId, i32) },
     /// The present value is not in the range that was given.
     #[error(transparent)]
     Outside(#[from] StartOutside),
@@ -112,9 +100,6 @@ pub enum ParametersError {
 
 impl SpsaArgs {
     /// The parameters with their present values.
-    ///
-    /// # Errors
-    /// They cannot be tuned together.
     pub fn tuned(&self) -> Result<Vec<Tuned>, ParametersError> {
         if self.params.len() > MOST_PARAMETERS {
             return Err(ParametersError::TooMany(self.params.len()));

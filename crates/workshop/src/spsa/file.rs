@@ -20,37 +20,20 @@ const TOLERANCE: f64 = 1e-6;
 /// What is wrong with a line of a trace.
 #[derive(Debug, thiserror::Error)]
 pub enum TraceFault {
-    /// It is no JSON, or not that of a trace.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
-    /// There is no first line.
     #[error("the settings are missing")]
     Empty,
-    /// A newer program has written it.
     #[error("version {0} of the format is unknown to this program, which reads version {VERSION}")]
     Version(u32),
-    /// An iteration that does not come next.
     #[error("iteration {found} stands where {expected} should be")]
-    Order {
-        /// Its number.
-        found: u32,
-        /// The number of lines before it.
-        expected: u32,
-    },
-    /// Results that no games have, or too many values.
+    Order { found: u32, expected: u32 },
     #[error("an iteration of {pairs} pairs and {parameters} parameters has other results or values")]
-    Numbers {
-        /// The pairs of games of an iteration.
-        pairs: u32,
-        /// The parameters.
-        parameters: usize,
-    },
-    /// Values that do not follow from the results.
+    Numbers { pairs: u32, parameters: usize },
     #[error("the values do not follow from the results up to here")]
     Values,
 }
 
-/// An iteration.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -62,10 +45,8 @@ pub struct Step {
     pub values: Vec<f64>,
 }
 
-/// A whole trace.
 #[derive(Debug)]
 pub struct Trace {
-    /// What is tuned.
     pub settings: Settings,
     /// The iterations so far.
     pub steps: Vec<Step>,
@@ -74,9 +55,6 @@ pub struct Trace {
 }
 
 /// Reads a trace. What follows the last whole line is not read.
-///
-/// # Errors
-/// The file cannot be read, or a whole line is damaged.
 pub fn read(path: &Path) -> anyhow::Result<Trace> {
     let text = read_text(path, MAX_BYTES)?;
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
@@ -114,7 +92,6 @@ fn read_step(line: &str, settings: &Settings, expected: u32) -> Result<Step, Tra
     }
 }
 
-/// A trace that grows.
 #[derive(Debug)]
 pub struct TraceFile {
     path: PathBuf,
@@ -123,9 +100,6 @@ pub struct TraceFile {
 
 impl TraceFile {
     /// Opens the trace of a tuning, or begins it; the tuner learns what is there already.
-    ///
-    /// # Errors
-    /// It belongs to another tuning, is damaged, is being written to, or cannot be written.
     pub fn open(path: &Path, settings: &Settings, tuner: &mut Tuner<'_>) -> anyhow::Result<TraceFile> {
         let file = open_alone(path)?;
         let mut opened = TraceFile { path: path.to_owned(), file };
@@ -150,9 +124,6 @@ impl TraceFile {
     }
 
     /// Adds the iteration that the tuner has just learned from.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn add(&mut self, tuner: &Tuner<'_>, results: &[i32]) -> Result<(), ResultsError> {
         let iteration = tuner.iteration() - 1;
         self.write(&Step { iteration, results: results.to_vec(), values: tuner.values().to_vec() })

@@ -25,10 +25,6 @@ use settings::Settings;
 pub use tuned::Tuned;
 use tuner::Tuner;
 
-/// Runs the command.
-///
-/// # Errors
-/// The arguments do not fit together, a player fails, or the file cannot be read or written.
 pub fn run(args: &SpsaArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let tuned = args.tuned()?;
     let matches = Matches::new(args, &tuned);

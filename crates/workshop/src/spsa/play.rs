@@ -24,9 +24,6 @@ impl<'a> Matches<'a> {
     }
 
     /// Checks that the players can play all games.
-    ///
-    /// # Errors
-    /// A setting of the players does not exist, or does not fit a game.
     pub fn check(&self) -> anyhow::Result<()> {
         let values: Vec<i32> = self.tuned.iter().map(|tuned| tuned.start).collect();
         let player = self.player(&values)?;
@@ -34,9 +31,6 @@ impl<'a> Matches<'a> {
     }
 
     /// The results of an iteration: for each pair of games, how many the first player has won more than it has lost.
-    ///
-    /// # Errors
-    /// A player fails, or there is no opening.
     pub fn play(&self, tuner: &Tuner<'_>) -> anyhow::Result<Vec<i32>> {
         let play = |pair| self.play_pair(tuner, pair);
         parallel::all(self.args.threads, self.args.pairs, play, |_| {})

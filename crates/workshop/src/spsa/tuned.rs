@@ -25,32 +25,14 @@ pub struct Wanted {
 /// What is wrong with a parameter on the command line.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum WantedError {
-    /// There is no such parameter.
     #[error("unknown parameter \"{quoted}\"; known: {}", names(), quoted = excerpt(name))]
-    Unknown {
-        /// The name.
-        name: String,
-    },
-    /// The range is none, or greater than what the parameter may have.
+    Unknown { name: String },
     #[error(
         "{name}: \"{quoted}\" is no range within {} to {}, such as {}..{}",
         most.start(), most.end(), most.start(), most.end(), quoted = excerpt(text))]
-    Range {
-        /// The parameter.
-        name: &'static str,
-        /// What was given.
-        text: String,
-        /// The values that the parameter may have.
-        most: RangeInclusive<i32>,
-    },
-    /// The step is no number above 0, or greater than the range.
+    Range { name: &'static str, text: String, most: RangeInclusive<i32> },
     #[error("{name}: \"{quoted}\" is no step: a number above 0, and at most half the range", quoted = excerpt(text))]
-    Step {
-        /// The parameter.
-        name: &'static str,
-        /// What was given.
-        text: String,
-    },
+    Step { name: &'static str, text: String },
 }
 
 fn names() -> String {
@@ -84,7 +66,6 @@ fn step(name: &'static str, text: &str, range: Option<(i32, i32)>) -> Result<f64
     step.ok_or_else(|| WantedError::Step { name, text: text.to_owned() })
 }
 
-/// A parameter that is tuned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tuned {
@@ -100,7 +81,6 @@ pub struct Tuned {
     pub step: f64,
 }
 
-/// A parameter whose present value lies outside the range that was given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{name} is {start} at present, which is not within {low} to {high}")]
 pub struct StartOutside {
@@ -111,21 +91,16 @@ pub struct StartOutside {
 }
 
 impl Wanted {
-    /// Which parameter it is.
     pub fn parameter(&self) -> Parameter {
         self.parameter
     }
 
-    /// Its name.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
     /// The parameter with the value that it has at present. Without a range, it is one from 0 to twice that value, within
     /// what the parameter may have.
-    ///
-    /// # Errors
-    /// That value is not within the range.
     pub fn at(&self, start: i32) -> Result<Tuned, StartOutside> {
         let (low, high) = self.range.unwrap_or_else(|| self.usual_range(start));
         if !(low..=high).contains(&start) {

@@ -17,7 +17,6 @@ pub struct Tuner<'a> {
 /// What two players of a pair of games use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
-    /// The values of the first player.
     pub first: Vec<i32>,
     /// The values of the second player, on the other side of the present ones.
     pub second: Vec<i32>,
@@ -30,12 +29,10 @@ impl<'a> Tuner<'a> {
         Tuner { tuned, gains: Gains::new(iterations, rate), values, seed, iteration: 0 }
     }
 
-    /// The iterations that are over.
     pub fn iteration(&self) -> u32 {
         self.iteration
     }
 
-    /// The present values.
     pub fn values(&self) -> &[f64] {
         &self.values
     }

@@ -19,9 +19,6 @@ struct Sum {
 }
 
 /// Searches random positions with and without tables.
-///
-/// # Errors
-/// The output cannot be written.
 pub fn measure(args: &MeasureArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let pieces = usize::from(args.pieces);
     for tables in [false, true] {

@@ -28,10 +28,6 @@ use verify::verify;
 /// The longest file of a table that is read, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// Runs the command.
-///
-/// # Errors
-/// A table cannot be made, read or written, or is wrong.
 pub fn run(command: &TablesCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         TablesCommand::Make(args) => make(args, out),

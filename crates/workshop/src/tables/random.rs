@@ -10,7 +10,6 @@ use rand::{RngExt, SeedableRng};
 
 use ludarium_lab::parallel::derive_seed;
 
-/// The random board of Go-Chess with that number.
 pub fn board(seed: u64, number: u32) -> GoChess {
     let seed = derive_seed(seed, number).to_string();
     let options = GoChessOptions::from_pairs(&[("seed", seed.as_str())]).unwrap_or_default();

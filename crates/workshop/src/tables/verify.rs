@@ -9,18 +9,13 @@ use ludarium_rules::{Position, Which};
 #[derive(Debug, thiserror::Error)]
 #[error("\"{position}\": the table says {table:?}, the positions after its turns {turns:?}")]
 pub struct Disagreement {
-    /// The position text.
     pub position: String,
-    /// What the table says.
     pub table: Option<TableValue>,
     /// What follows from the table's values of the positions after each turn; `None` if one of them is missing.
     pub turns: Option<TableValue>,
 }
 
 /// Compares the value of a position that is not over with those after its turns.
-///
-/// # Errors
-/// They do not agree.
 pub fn verify<P: Position>(position: &P, table: &impl Probe<P>) -> Result<(), Disagreement> {
     let (said, turns) = (table.probe(position), by_turns(position, table));
     if said.is_some() && said == turns {
@@ -50,7 +45,6 @@ fn by_turns<P: Position>(position: &P, table: &impl Probe<P>) -> Option<TableVal
     best.filter(|_| is_complete)
 }
 
-/// The value of a position for the side that has moved there.
 fn one_ply_earlier(value: TableValue) -> TableValue {
     match value {
         TableValue::WinIn(plies) => TableValue::LossIn(plies + 1),

@@ -24,9 +24,6 @@ const MOST_DEFENCES: usize = 8;
 pub type Proved<P> = Vec<Vec<<P as ludarium_rules::Position>::Turn>>;
 
 /// The main line of a position, if it is a puzzle with that task for the side to move.
-///
-/// # Errors
-/// Finding out would take too many positions.
 pub fn main_line<P: Evaluate + Registered>(
     task: Task,
     position: &P,
@@ -46,7 +43,6 @@ pub fn main_line<P: Evaluate + Registered>(
 pub struct Solvers {
     /// Of the side that solves.
     pub own: Solver,
-    /// Of the other side.
     pub other: Solver,
 }
 

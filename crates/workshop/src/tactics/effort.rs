@@ -24,7 +24,6 @@ impl Effort {
         }
     }
 
-    /// The positions that are searched for it.
     const fn nodes(self) -> u64 {
         match self {
             Effort::Glance => 500,

@@ -49,10 +49,6 @@ fn share(task: Task) -> f64 {
     }
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The file cannot be read or written, or a game cannot be played.
 pub fn run(args: &TacticsMakeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open_or_begin(args.game, args.file.clone(), args.seed)?;
     let new = make(args, &mut library)?;
@@ -141,7 +137,6 @@ fn add_rarest(shares: &mut Shares, library: &mut Library, found: Vec<Found>) {
     }
 }
 
-/// The puzzles in the game of that number.
 fn puzzles(args: &TacticsMakeArgs, number: u32) -> anyhow::Result<Vec<Found>> {
     let noise = NOISE[number as usize % NOISE.len()];
     let (positions, _) = Selfplay { game: args.game, nodes: NODES, noise, seed: args.seed, net: None }.play(number)?;

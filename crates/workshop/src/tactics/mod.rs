@@ -14,10 +14,6 @@ use std::io::Write;
 
 pub use args::TacticsCommand;
 
-/// Runs the command.
-///
-/// # Errors
-/// A file cannot be read or written, a puzzle in it is wrong, or a game cannot be played.
 pub fn run(command: &TacticsCommand, out: &mut impl Write) -> anyhow::Result<()> {
     match command {
         TacticsCommand::Make(args) => make::run(args, out),

@@ -18,9 +18,6 @@ pub enum Verdict {
 }
 
 /// Checks every ply of the solver, within a number of positions.
-///
-/// # Errors
-/// More positions would have to be searched.
 pub fn check(line: &Line, task: Task, budget: u64) -> Result<Verdict, TooHard> {
     let mut left = budget;
     for (number, ply) in line.plies.iter().enumerate().step_by(2) {

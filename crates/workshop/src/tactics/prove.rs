@@ -18,7 +18,6 @@ enum Proof {
     Wrong(String),
 }
 
-/// Puzzles that are not what their file says.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {} claims are wrong: {}", path.display(), wrong.len(), wrong.join("; "))]
 struct WrongClaims {
@@ -27,10 +26,6 @@ struct WrongClaims {
     wrong: Vec<String>,
 }
 
-/// Runs the command.
-///
-/// # Errors
-/// The file cannot be read, or a claim in it is wrong.
 pub fn run(args: &TacticsProveArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let library = Library::open(args.game, args.file.clone())?;
     let chosen: Vec<&Puzzle> = library.file.puzzles.iter().step_by(args.every as usize).collect();

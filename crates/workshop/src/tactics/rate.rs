@@ -18,7 +18,6 @@ use ludarium_lab::watch::Watch;
 /// The puzzles that are tried before the file is written.
 const BATCH: usize = 16;
 
-/// Elo points per unit of log-odds.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
 
 /// What is believed of a puzzle before it is tried: about as hard as the middle of the levels, give or take this many Elo
@@ -28,10 +27,6 @@ const PRIOR_ERROR: f64 = 500.0;
 /// The steps of Newton's method; a few are enough.
 const STEPS: usize = 50;
 
-/// Runs the command.
-///
-/// # Errors
-/// The file cannot be read or written, or a puzzle in it is wrong.
 pub fn run(args: &TacticsRateArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open(args.game, args.file.clone())?;
     let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));
@@ -96,7 +91,6 @@ fn is_settled(game: GameId, weaker: &[Trials]) -> bool {
     last.solved == last.tries && level.is_some_and(|level| level.params(game).is_exact())
 }
 
-/// What a level makes of a puzzle.
 fn trial_of(args: &TacticsRateArgs, level: Level, puzzle: &Puzzle, line: &Line) -> anyhow::Result<Trials> {
     let player = Contender::Named(PlayerSpec::Level(level));
     let mut seat = Seat::new(&player)?;

@@ -63,9 +63,6 @@ impl Solver {
     }
 
     /// Whether the attacker forces a win within a number of plies. Either side may be to move.
-    ///
-    /// # Errors
-    /// Finding out would take too many positions.
     pub fn wins<P: Evaluate + Registered>(&mut self, position: &P, plies: u32) -> Result<bool, TooHard> {
         self.left = self.left.checked_sub(1).ok_or(TooHard)?;
         if let Some(outcome) = position.outcome() {

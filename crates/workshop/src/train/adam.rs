@@ -81,7 +81,6 @@ impl Adam {
     }
 }
 
-/// The numbers of one step.
 #[derive(Clone, Copy)]
 struct Step {
     share: f32,

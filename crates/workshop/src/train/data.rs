@@ -41,12 +41,10 @@ impl Dataset {
         Dataset { terms, ..Dataset::default() }
     }
 
-    /// The number of positions.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// The active inputs of a position.
     pub fn inputs(&self, position: usize) -> &[u16] {
         let start = position.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.inputs[start..self.ends[position]]
@@ -79,21 +77,14 @@ impl Dataset {
 
 /// The positions to train on and those held out, by whole games.
 pub struct Data {
-    /// The positions to train on.
     pub training: Dataset,
-    /// The positions held out.
     pub held_out: Dataset,
-    /// The games.
     pub games: u32,
 }
 
 /// Texts of positions held out that are kept, to compare the exported net with the trained one.
 const KEPT_TEXTS: usize = 2000;
 
-/// Reads all files.
-///
-/// # Errors
-/// A file cannot be read or holds something else, or the positions are too many.
 pub fn read(args: &TrainArgs) -> anyhow::Result<Data> {
     let terms = if args.terms { fit::terms(args.game).len() } else { 0 };
     let mut data = Data { training: Dataset::new(terms), held_out: Dataset::new(terms), games: 0 };

@@ -3,7 +3,6 @@
 mod adam;
 mod args;
 mod data;
-mod export;
 mod model;
 
 use std::fmt::Write as _;
@@ -24,10 +23,6 @@ use ludarium_lab::files::write_file;
 use ludarium_lab::progress::Progress;
 use model::{Model, Scratch, Seen, Sizes, log_loss, sigmoid};
 
-/// Runs the command.
-///
-/// # Errors
-/// The data cannot be read or are too few, or a file cannot be written.
 pub fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let data = data::read(args)?;
     let (positions, held_out) = (data.training.len(), data.held_out.len());
@@ -51,12 +46,11 @@ pub fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<()> {
     if let Some(path) = &args.curve {
         write_file(path, curve)?;
     }
-    let net = export::net(&training.model, args.game, scale).map_err(learned::NetFileError::from)?;
+    let net = model::net(&training.model, args.game, scale).map_err(learned::NetFileError::from)?;
     report_rounding(&training, &net, &data.held_out, out)?;
     Ok(write_file(&args.out, net.to_bytes())?)
 }
 
-/// A training in progress.
 struct Training<'a> {
     args: &'a TrainArgs,
     data: &'a Data,
@@ -156,7 +150,6 @@ fn term_units(data: &Dataset, terms: usize) -> Vec<f32> {
     squares.iter().map(|square| (1.0 / (square / data.len().max(1) as f64 + 0.01).sqrt()) as f32).collect()
 }
 
-/// The outputs of a model for all positions.
 fn outputs(model: &Model, data: &Dataset) -> Vec<f32> {
     let mut scratch = Scratch::new(model.sizes);
     let seen = |i| Seen { inputs: data.inputs(i), counts: data.counts(i) };

@@ -1,18 +1,16 @@
-//! A net in floating-point numbers: its output and the gradient of its log-loss.
+//! A net in floating-point numbers: its output, the gradient of its log-loss, and its whole numbers.
 
+use ludarium_ai::learned::{HIDDEN_ONE, MOST_OUT, MOST_TERM_ROW, Net, NetError, NetWeights, TERM_ROW_ONE, VALUE_ONE};
+use ludarium_rules::GameId;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// The sizes of a net.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sizes {
-    /// The inputs.
     pub inputs: usize,
     /// Those of them with a row of weights.
     pub embedded: usize,
-    /// The hidden sums.
     pub hidden: usize,
-    /// The terms.
     pub terms: usize,
 }
 
@@ -47,9 +45,7 @@ impl Sizes {
 /// A net in floating-point numbers. Its output is in natural units: the logarithm of the odds of winning.
 #[derive(Clone)]
 pub struct Model {
-    /// The sizes.
     pub sizes: Sizes,
-    /// All parameters.
     pub parameters: Vec<f32>,
     /// By what the counts of each term are multiplied, so that all terms vary equally much.
     pub term_units: Vec<f32>,
@@ -58,9 +54,7 @@ pub struct Model {
 /// A position as the model sees it.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    /// The active inputs.
     pub inputs: &'a [u16],
-    /// The counts of the terms.
     pub counts: &'a [i16],
 }
 
@@ -110,7 +104,6 @@ impl Model {
         ]
     }
 
-    /// The output for a position.
     pub fn output(&self, seen: Seen<'_>, scratch: &mut Scratch) -> f32 {
         let [rows, values, bias, out, terms, base, term_rows] = self.parts();
         let hidden = self.sizes.hidden;
@@ -186,6 +179,38 @@ pub fn log_loss(output: f32, target: f32) -> f64 {
     let p = f64::from(sigmoid(output)).clamp(1e-6, 1.0 - 1e-6);
     let target = f64::from(target);
     -(target * p.ln() + (1.0 - target) * (1.0 - p).ln())
+}
+
+/// The net of a model; `scale` is what one of its output is worth, in hundredths of the smallest piece.
+pub fn net(model: &Model, game: GameId, scale: f32) -> Result<Net, NetError> {
+    let [rows, values, bias, out, terms, base, term_rows] = model.parts();
+    let value = scale * VALUE_ONE as f32;
+    let greatest = out.iter().fold(0.01, |greatest: f32, weight| greatest.max(weight.abs()));
+    let out_one = (f32::from(MOST_OUT) / greatest).floor().clamp(1.0, f32::from(u16::MAX));
+    let small = |list: &[f32], unit: f32| list.iter().map(|weight| (weight * unit).round() as i16).collect();
+    Net::new(NetWeights {
+        game,
+        scale: scale.round() as u16,
+        base: (base[0] * value).round() as i32,
+        terms: terms
+            .iter()
+            .zip(&model.term_units)
+            .map(|(weight, unit)| (weight * unit * value).round() as i32)
+            .collect(),
+        values: small(values, value),
+        bias: small(bias, f32::from(HIDDEN_ONE)),
+        rows: small(rows, f32::from(HIDDEN_ONE)),
+        out: small(out, out_one),
+        out_one: out_one as u16,
+        term_rows: whole_term_rows(term_rows, model),
+    })
+}
+
+fn whole_term_rows(rows: &[f32], model: &Model) -> Vec<i32> {
+    let one = f32::from(HIDDEN_ONE) * TERM_ROW_ONE as f32;
+    let units = model.term_units.iter().flat_map(|unit| std::iter::repeat_n(unit, model.sizes.hidden));
+    let whole = |(weight, unit): (&f32, &f32)| (weight * unit * one).round() as i32;
+    rows.iter().zip(units).map(whole).map(|weight| weight.clamp(-MOST_TERM_ROW, MOST_TERM_ROW)).collect()
 }
 
 #[cfg(test)]

@@ -23,7 +23,6 @@ impl Field {
         Field { pieces, blocked: position.blocked() }
     }
 
-    /// The pieces of a side.
     #[inline(always)]
     fn all(&self, side: Side) -> u128 {
         self.pieces[side.index()].iter().fold(0, |set, pieces| set | pieces)
@@ -40,7 +39,6 @@ impl Field {
 pub(super) struct SideFeatures {
     pieces: [u128; PieceKind::ALL.len()],
     pub(super) all: u128,
-    /// The squares that the pieces of each kind attack.
     attacks_of: [u128; PieceKind::ALL.len()],
     /// The squares that any piece attacks, and any but the king.
     pub(super) attacks: u128,
@@ -121,7 +119,6 @@ impl SideFeatures {
         OFFICERS.into_iter().fold(0, |set, kind| set | self.of(kind))
     }
 
-    /// The square of the king.
     #[inline(always)]
     pub(super) fn king(&self) -> u128 {
         self.of(King)
@@ -169,7 +166,6 @@ impl SideFeatures {
     }
 }
 
-/// What a piece on a square attacks.
 #[inline(always)]
 fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
     match kind {
@@ -182,7 +178,6 @@ fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
     }
 }
 
-/// How many squares a set has.
 #[inline(always)]
 pub(super) fn count(set: u128) -> i32 {
     set.count_ones() as i32

@@ -163,7 +163,6 @@ fn cohesion(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize
     add(HARASSED, count(own.harassed_by(enemy)));
 }
 
-/// The safety of the own king.
 #[inline(always)]
 fn king(own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let attacked = own.ring & enemy.attacks;

@@ -6,7 +6,6 @@ use ludarium_rules::games::trees::{ChainReach, Species, TREES, Trees};
 /// The species, in the order of [`SideFeatures::of_species`].
 const SPECIES: [Species; 4] = [Species::Birch, Species::Ash, Species::Beech, Species::Pine];
 
-/// The features of one side.
 pub(super) struct SideFeatures {
     pub(super) grass: u64,
     pub(super) underbrush: u64,

@@ -7,7 +7,6 @@ use ludarium_rules::games::tress::{self, PieceKind, Reach, Tress, Turn};
 
 use super::{BOTH_MONARCHS, WEIGHTS, piece};
 
-/// The squares of the Fortress.
 pub(super) const FORTRESS: u64 = tress::ZONES[tress::FORTRESS].squares;
 
 /// The squares of all seven zones.
@@ -92,12 +91,10 @@ pub(super) fn gain(position: &Tress, turn: Turn) -> i32 {
     taken + promotion.map_or(0, |kind| piece_value(kind) - piece_value(mover))
 }
 
-/// The weight of a piece of a kind.
 fn piece_value(kind: PieceKind) -> i32 {
     WEIGHTS[piece(kind)]
 }
 
-/// What capturing a piece of a kind wins.
 fn capture_value(kind: PieceKind) -> i32 {
     let monarch = if matches!(kind, King | Queen) { WEIGHTS[BOTH_MONARCHS] } else { 0 };
     piece_value(kind) + monarch

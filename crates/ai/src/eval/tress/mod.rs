@@ -102,7 +102,6 @@ fn material(own: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     }
 }
 
-/// The term of a kind of piece.
 const fn piece(kind: PieceKind) -> usize {
     match kind {
         PieceKind::Knight => KNIGHT,

@@ -18,7 +18,6 @@ pub(super) struct SideFeatures {
     pub(super) imperos: i32,
     /// Every hex that some unit attacks, whatever stands there.
     pub(super) cover: u128,
-    /// The number of moves.
     pub(super) mobility: i32,
     /// Where the units of each height can move.
     moves: [u128; 6],
@@ -76,7 +75,6 @@ impl SideFeatures {
         features
     }
 
-    /// Counts a unit.
     #[inline(always)]
     fn add_unit(&mut self, hex: Hex, unit: Unit, sight: &Sight) {
         let index = Height::of_pieces(unit.height()).map_or(0, Height::index);

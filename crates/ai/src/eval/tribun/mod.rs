@@ -137,7 +137,6 @@ fn siege(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut 
     add(OUTER_RING, siege.outer_ring);
 }
 
-/// How safe the own Tribun is.
 #[inline(always)]
 fn shelter(position: &Tribun, own: &SideFeatures, enemy: &SideFeatures, add: &mut impl FnMut(usize, i32)) {
     let Some(tribun) = position.tribun_of(own.side) else { return };

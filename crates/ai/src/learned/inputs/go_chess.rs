@@ -9,7 +9,6 @@ use super::{InputCounts, InputList, Inputs, Near};
 const SIZE: usize = 10;
 const SQUARES: usize = SIZE * SIZE;
 const KINDS: usize = PieceKind::ALL.len();
-/// Blocked squares.
 const BLOCKED: usize = 2 * KINDS * SQUARES;
 /// What stands round the own king, and round the other one: the kinds of both sides, and blocked squares.
 const ROUND: usize = BLOCKED + SQUARES;

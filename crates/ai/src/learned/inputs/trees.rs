@@ -9,7 +9,6 @@ use super::{InputCounts, InputList, Inputs};
 const SQUARES: usize = Square::COUNT;
 /// Grass, underbrush, huckleberries, and the seven trees.
 const KINDS: usize = 3 + TREES.len();
-/// Neutral underbrush.
 const NEUTRAL: usize = 2 * KINDS * SQUARES;
 /// The heads of the chains of either side, and the squares that they will try next.
 const HEADS: usize = NEUTRAL + SQUARES;

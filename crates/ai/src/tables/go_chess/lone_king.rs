@@ -10,7 +10,6 @@ use ludarium_rules::{Position, Side};
 use crate::tables::retrograde::{Endings, Look, RetrogradeError, analyse};
 use crate::tables::{Probe, TableValue};
 
-/// The squares of a board.
 const SQUARES: usize = 100;
 
 /// The positions of one board with a king and a piece of one kind against a king. The numbers are those of the strong
@@ -25,7 +24,6 @@ struct LoneKingEndings {
     places: [u8; SQUARES],
 }
 
-/// Who stands where.
 #[derive(Clone, Copy)]
 struct Ending {
     strong_moves: bool,

@@ -48,7 +48,6 @@ impl Pieces {
         disjoint.then(|| Treason::of_pieces(sides, own_spies | their_spies, Side::White, options)).flatten()
     }
 
-    /// All cells with a piece.
     pub fn occupied(self) -> u64 {
         self.sets.iter().fold(0, |all, set| all | set)
     }
@@ -72,7 +71,6 @@ const fn places(set: u64) -> [u8; SPOTS] {
     places
 }
 
-/// The spots of the cells of a set by their places.
 const fn spots(set: u64) -> [u8; Triangle::COUNT] {
     let (mut spots, mut spot, mut next) = ([0; Triangle::COUNT], 0, 0);
     while spot < SPOTS {
@@ -117,7 +115,6 @@ fn rank(kind: usize, mut set: u64) -> usize {
     rank
 }
 
-/// The set of that size with that number.
 fn unrank(kind: usize, size: usize, rank: usize) -> u64 {
     let (mut set, mut rest, mut below) = (0, rank as u32, Triangle::COUNT);
     for count in (1..=size).rev() {
@@ -134,14 +131,12 @@ fn unrank(kind: usize, size: usize, rank: usize) -> u64 {
 pub struct Block {
     /// How many own men, own Spies, their men and their Spies there are.
     pub counts: [usize; 4],
-    /// The first number.
     pub begin: usize,
     /// In how many ways each of the four sets can stand.
     sizes: [usize; 4],
 }
 
 impl Block {
-    /// How many numbers it has.
     pub fn len(&self) -> usize {
         self.sizes.iter().product()
     }
@@ -164,13 +159,11 @@ impl Block {
 /// The numbers of all positions with so many pieces, of which each side has one at least.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// How many pieces there are.
     pub pieces: usize,
     /// The blocks, by their first numbers.
     pub blocks: Vec<Block>,
     /// The place of each block, by its numbers of own men, own Spies and their men.
     places: [[[u8; MOST_PIECES + 1]; MOST_PIECES + 1]; MOST_PIECES + 1],
-    /// How many numbers there are.
     pub len: usize,
 }
 

@@ -33,7 +33,6 @@ pub struct TreasonTable {
     parts: Vec<Part>,
 }
 
-/// The positions with one number of pieces.
 #[derive(Clone, Debug)]
 struct Part {
     layout: Layout,

@@ -17,7 +17,6 @@ pub(super) const fn leaves(side: Option<Side>) -> [Material; 3] {
     }
 }
 
-/// The bark of a species.
 pub(super) const fn bark(species: Species) -> Material {
     match species {
         Species::Birch => Material::Birch,

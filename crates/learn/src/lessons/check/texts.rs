@@ -54,7 +54,6 @@ fn check_language(
     findings
 }
 
-/// What is wrong with a text.
 fn wrong(text: Option<&str>, most: usize) -> Option<String> {
     let Some(text) = text else { return Some("is missing".to_owned()) };
     let count = text.split_whitespace().count();

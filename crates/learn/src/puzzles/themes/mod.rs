@@ -1,20 +1,12 @@
 //! What a puzzle is about: found by looking at what happens in its main line and how it ends.
 //!
-//! Themes that several games share are recognised here, a game's own in the file of the game.
+//! Themes that several games share are recognised here, a game's own in `games.rs`.
 
-mod gess;
-mod go_chess;
+mod games;
 mod scene;
-mod treason;
-mod trees;
-mod tress;
-mod tribun;
-mod troop_chess;
 
 use std::fmt;
 use std::str::FromStr;
-
-use ludarium_rules::GameId;
 
 pub use scene::Scene;
 
@@ -143,23 +135,10 @@ impl FromStr for Theme {
 pub fn themes_of(line: &Line, task: Task, threats: usize) -> Vec<Theme> {
     let scenes = Scene::all(line);
     let mut themes = shared(&scenes, task, threats);
-    themes.extend(own(&scenes));
+    themes.extend(games::own(&scenes));
     themes.sort_unstable();
     themes.dedup();
     themes
-}
-
-fn own(scenes: &[Scene<'_>]) -> Vec<Theme> {
-    let Some(first) = scenes.first() else { return Vec::new() };
-    match first.before.game() {
-        GameId::Tress => tress::themes(scenes),
-        GameId::Trees => trees::themes(scenes),
-        GameId::Tribun => tribun::themes(scenes),
-        GameId::Gess => gess::themes(scenes),
-        GameId::GoChess => go_chess::themes(scenes),
-        GameId::Treason => treason::themes(scenes),
-        GameId::TroopChess => troop_chess::themes(scenes),
-    }
 }
 
 fn shared(scenes: &[Scene<'_>], task: Task, threats: usize) -> Vec<Theme> {

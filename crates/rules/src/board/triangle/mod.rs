@@ -42,7 +42,6 @@ pub struct Triangle(u8);
 /// Squares along a side of the board.
 const SIDE: u8 = 6;
 
-/// Triangles in a line.
 const LINE: u8 = SIDE + 1;
 
 /// Spots from one line to the next.

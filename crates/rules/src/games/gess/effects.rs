@@ -1,10 +1,9 @@
 //! What happened in a turn, in the order in which it is shown.
 
 use super::board::Board;
-use super::facts::{Point, STONE, on_board};
+use super::facts::{Point, STONE, Turn, on_board};
 use super::position::Gess;
-use super::turn::Turn;
-use crate::{BoardView, Effect, Piece, View};
+use crate::{BoardView, Effect, Piece, Position, View};
 
 impl View for Gess {
     type Coordinate = Point;
@@ -28,7 +27,7 @@ impl View for Gess {
         effects.push(Effect::Carried {
             pieces: block.map(|(point, piece)| (point.cell(), target(point), piece)).collect(),
         });
-        effects.extend(self.played(turn).outcome_of().map(Effect::Ended));
+        effects.extend(self.played(turn).outcome().map(Effect::Ended));
         effects
     }
 }

@@ -1,19 +1,19 @@
-//! Gess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Gess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::direction::Direction;
-use super::facts::{Point, STONE};
-use super::faults::Fault;
-use super::notation::Spoken;
+use super::facts::{Point, Turn};
 use super::options::Options;
 use super::position::{BLACK_TO_MOVE_KEY, Gess};
-use super::refusals::Refusal;
-use super::turn::Turn;
-use super::{notation, outcome, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::text;
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
+
+reasons! {
+    /// The side that has moved has no ring, whether or not the other side has one.
+    OWN_RING_BROKEN = "own-ring-broken", "The last move has left its own side without a ring";
+    /// Only the side to move has no ring.
+    NO_RING = "no-ring", "The last ring of the other side is broken";
+}
 
 impl Position for Gess {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -37,9 +37,16 @@ impl Position for Gess {
         self.side
     }
 
+    /// "The side *not* to move (the mover) has no ring → it has lost, own-ring-broken, also when neither has one; only
+    /// the side to move has none → it has lost, no-ring."
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.mover();
+        match (self.has_ring(side), self.has_ring(side.other())) {
+            (true, true) => None,
+            (_, false) => Some(Outcome::win(side, OWN_RING_BROKEN)),
+            (false, true) => Some(Outcome::win(side.other(), NO_RING)),
+        }
     }
 
     #[inline]
@@ -92,46 +99,11 @@ impl Position for Gess {
 
     /// "A player to move always has a move (its ring can step toward the middle)."
     fn has_turn(&self) -> bool {
-        self.outcome_of().is_none()
+        self.outcome().is_none()
     }
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Gess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        if kind == STONE { "Stone" } else { "" }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: Direction::ALL.iter().map(|direction| direction.name().english).chain(["Stone"]).collect(),
-            reasons: outcome::REASONS.to_vec(),
-        }
     }
 }
 

@@ -39,32 +39,26 @@
 //! );
 //! ```
 //!
-//! Each file builds on those before it: facts, options, direction, turn, board, position, reach, turns, play, outcome,
-//! then what is shown and typed: effects, refusals, steps, notation, text, and the traits of a game in `game`.
+//! Each file builds on those before it: facts, options, direction, board, position, reach, turns,
+//! then what is shown and typed: effects, refusals, steps, text, and the traits of a game in `game` and `notation`.
 
 mod board;
 mod direction;
 mod effects;
 mod facts;
-mod faults;
 mod game;
 mod notation;
 mod options;
-mod outcome;
-mod play;
 mod position;
 mod reach;
 mod refusals;
-mod set_up;
 mod steps;
 mod text;
-mod turn;
 mod turns;
 
 pub use board::CellRows;
 pub use direction::Direction;
-pub use facts::{Point, SHORT_RANGE, STONE, STONES, footprint, footprint_cells, on_board};
+pub use facts::{Point, SHORT_RANGE, STONE, STONES, Turn, footprint, footprint_cells, on_board};
 pub use options::Options;
 pub use position::Gess;
 pub use reach::SideReach;
-pub use turn::Turn;

@@ -2,11 +2,9 @@
 
 use super::board::{CENTRE, points_of};
 use super::direction::Direction;
-use super::facts::{Point, SHORT_RANGE};
-use super::outcome;
+use super::facts::{Point, SHORT_RANGE, Turn};
 use super::position::Gess;
-use super::turn::Turn;
-use crate::{CommonRefusal, Message, Name, Side};
+use crate::{CommonRefusal, Message, Name, Notation, Position, Side};
 
 messages! {
     /// Why a turn of Gess is refused.
@@ -52,8 +50,8 @@ messages! {
 impl Gess {
     /// Why no turn begins with a centre.
     pub(super) fn why_not_from(&self, from: Point) -> Message {
-        if let Some(outcome) = self.outcome_of() {
-            return CommonRefusal::over("gess", outcome, outcome::reason_text(&outcome.reason));
+        if let Some(outcome) = self.outcome() {
+            return CommonRefusal::over("gess", outcome, Self::reason_text(&outcome.reason));
         }
         self.why_no_piece(from).unwrap_or(Refusal::EveryMoveBreaksRing { from, side: self.mover() }).into()
     }
@@ -79,7 +77,7 @@ impl Gess {
     /// Why a turn is not legal.
     pub(super) fn why_not(&self, turn: Turn) -> Message {
         let Turn { from, to } = turn;
-        if self.outcome_of().is_some() || self.why_no_piece(from).is_some() {
+        if self.outcome().is_some() || self.why_no_piece(from).is_some() {
             return self.why_not_from(from);
         }
         if from == to {

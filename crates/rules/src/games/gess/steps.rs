@@ -3,10 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::board::CellSet;
-use super::facts::Point;
+use super::facts::{Point, Turn};
 use super::position::Gess;
 use super::refusals::Refusal;
-use super::turn::Turn;
 use crate::{Choices, CommonRefusal, Message, Step, StepError, StepInput, Which};
 
 impl StepInput for Gess {

@@ -1,15 +1,22 @@
-//! Gess texts and the machine text of turns.
+//! Gess texts: positions, what is wrong with them and how they are set up; the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
 use super::board::Board;
-use super::facts::{Point, STONES};
-use super::faults::Fault;
+use super::facts::{Point, STONE, STONES, Turn, on_board};
 use super::options::Options;
 use super::position::Gess;
-use super::turn::Turn;
+use crate::set_up::{SetUp, each_alone, only_piece, rows_text};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Side, TextError};
+use crate::{BoardView, Cell, Piece, Side, TextError};
+
+messages! {
+    /// What is wrong with a position of Gess.
+    pub enum Fault in "gess" {
+        /// "At most 43 stones a side."
+        TooMany { side: Side, most: u32 } = "too-many", "{side} may have at most {most} stones";
+    }
+}
 
 /// "Ranks 19 to 2 separated by `/`."
 pub(super) const RANKS: Rows = Rows { rows: 18, width: 18, word: "rank", first: 2 };
@@ -56,4 +63,25 @@ fn read_board(field: Field<'_>) -> Result<Board, TextError> {
         Ok(())
     })?;
     Ok(board)
+}
+
+impl SetUp for Gess {
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        each_alone(&[STONE])
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        let stone = only_piece(content).filter(|piece| piece.kind == STONE)?;
+        stone.side.map(Side::letter).map(String::from)
+    }
+
+    /// "What lies over the edge is lost": nothing lies on the rim.
+    fn can_hold(cell: Cell) -> bool {
+        Point::of_cell(cell).is_some_and(on_board)
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        // The board begins one cell within the rim.
+        rows_text::<Gess>(RANKS, board, |row, file| Point::at(file + 1, row + 1).map(Point::cell))
+    }
 }

@@ -24,7 +24,6 @@ impl View for GoChess {
 }
 
 impl GoChess {
-    /// A capture and the move.
     fn effects_of_move(&self, from: Square, to: Square) -> Vec<Effect> {
         let captured = self.piece_at(to).map(|piece| Effect::Captured { at: to.cell(), piece });
         let moved = self.piece_at(from).map(|piece| Effect::Moved { from: from.cell(), to: to.cell(), piece });

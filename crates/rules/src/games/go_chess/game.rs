@@ -1,17 +1,18 @@
-//! Go-Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Go-Chess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::announcement::Announcement;
-use super::faults::Fault;
-use super::notation::Spoken;
 use super::position::{Phase, from_scratch, has};
-use super::sentences::Refusal;
-use super::{GoChess, Options, PieceKind, Turn, announcement, notation, outcome, text};
-use crate::{
-    Effect, HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary,
-    Which,
-};
+use super::{GoChess, Options, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
+
+reasons! {
+    CHECKMATE = "checkmate", "The King is attacked and no move saves it";
+    STALEMATE = "stalemate", "The side to move has no legal move and is not in check";
+    BARE_KINGS = "bare-kings", "Only the two Kings are left";
+    /// "A position in which the side to choose has no eligible square is over: a draw (void)."
+    VOID = "void", "The side to choose has no square left for its piece";
+}
 
 impl Position for GoChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -40,7 +41,17 @@ impl Position for GoChess {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        if self.has_bare_kings() {
+            return Some(Outcome::draw(BARE_KINGS));
+        }
+        if self.has_turn() {
+            return None;
+        }
+        Some(match self.phase() {
+            Phase::Placement(_) => Outcome::draw(VOID),
+            Phase::Play if self.checkers() != 0 => Outcome::win(self.side_to_move().other(), CHECKMATE),
+            Phase::Play => Outcome::draw(STALEMATE),
+        })
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -106,49 +117,6 @@ impl Position for GoChess {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for GoChess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        match kind {
-            super::BLOCKED => "Blocked square",
-            _ => PieceKind::try_from(kind).map_or("", |kind| kind.facts().name),
-        }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn announcement(&self, effects: &[Effect]) -> Option<Message> {
-        announcement::announcement(self, effects)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: kinds.map(GoChess::kind_name).collect(),
-            reasons: outcome::REASONS.to_vec(),
-        }
     }
 }
 

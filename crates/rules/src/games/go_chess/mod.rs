@@ -30,15 +30,12 @@
 mod announcement;
 mod effects;
 mod facts;
-mod faults;
 mod game;
 mod notation;
 mod options;
-mod outcome;
 mod position;
 pub mod reach;
 mod sentences;
-mod set_up;
 mod text;
 mod turns;
 

@@ -1,15 +1,15 @@
-//! Treason: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Treason: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::faults::Fault;
-use super::notation::{self, Spoken};
 use super::position::BLACK_TO_MOVE_KEY;
-use super::sentences::Refusal;
-use super::{Options, PieceKind, Treason, Turn, outcome, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, PieceKind, Treason, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
+
+reasons! {
+    ANNIHILATION = "annihilation", "The side to move has no piece left";
+    BLOCKED = "blocked", "The side to move has no legal turn";
+}
 
 impl Position for Treason {
     /// "80 plies without a capture, a promotion, a conversion or a man's move to another line."
@@ -34,8 +34,17 @@ impl Position for Treason {
         self.side
     }
 
+    /// "A side with no pieces (**annihilation**) or no legal turn (**blocked**) at its turn loses (only the side to move
+    /// is looked at)."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        if self.pieces(side) == 0 {
+            Some(Outcome::win(side.other(), ANNIHILATION))
+        } else if !self.can_move() {
+            Some(Outcome::win(side.other(), BLOCKED))
+        } else {
+            None
+        }
     }
 
     #[inline]
@@ -78,7 +87,14 @@ impl Position for Treason {
     }
 
     fn is_progress(&self, turn: &Turn) -> bool {
-        self.makes_progress(turn)
+        match *turn {
+            Turn::Capture(_) | Turn::Convert { .. } => true,
+            // A man may also be promoted along a line: from its odd end, F6 or G1.
+            Turn::Step { from, to } => {
+                let kind = self.kind_at(from);
+                kind == PieceKind::Man && (from.line() != to.line() || self.promoted(kind, to) == PieceKind::Spy)
+            }
+        }
     }
 
     fn count_turns(&self) -> u64 {
@@ -91,37 +107,6 @@ impl Position for Treason {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(turn)
-    }
-}
-
-impl Notation for Treason {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", |kind| kind.name().english)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
-            reasons: outcome::REASONS.to_vec(),
-        }
     }
 }
 

@@ -22,15 +22,12 @@
 
 mod effects;
 mod facts;
-mod faults;
 mod gait;
 mod game;
 mod notation;
 mod options;
-mod outcome;
 mod position;
 mod sentences;
-mod set_up;
 mod text;
 mod turns;
 

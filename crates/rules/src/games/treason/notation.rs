@@ -1,11 +1,14 @@
 //! What players write, which is the machine text, and the long form for reading aloud.
 
+use super::game::{REASONS, reason_text};
 use super::position::Treason;
+use super::sentences::Refusal;
+use super::text::Fault;
 use super::turns::Written;
-use super::{Capture, Chain, Turn};
+use super::{Capture, Chain, PieceKind, Turn};
 use crate::board::triangle::Triangle;
 use crate::text::Cursor;
-use crate::{Join, List, Message, Name, Position, TurnError};
+use crate::{Join, Kind, List, Message, Name, Notation, Position, Sentence, TurnError, Vocabulary};
 
 messages! {
     /// What is read aloud of a turn of Treason.
@@ -33,19 +36,6 @@ messages! {
     }
 }
 
-/// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
-pub(super) fn long(position: &Treason, turn: &Turn) -> Message {
-    let name = |cell| position.kind_at(cell).name();
-    let said = match *turn {
-        Turn::Step { from, to } if becomes_spy(position, from, to) => Spoken::StepsAndBecomesSpy { from, to },
-        Turn::Step { from, to } => Spoken::Steps { piece: name(from), from, to },
-        Turn::Convert { from, at } if becomes_spy(position, at, at) => Spoken::ConvertsToSpy { from, at },
-        Turn::Convert { from, at } => Spoken::Converts { from, at, piece: name(at) },
-        Turn::Capture(chain) => spoken_chain(position, &chain),
-    };
-    said.into()
-}
-
 fn spoken_chain(position: &Treason, chain: &Chain) -> Spoken {
     let capture = |Capture { over, landing, .. }| {
         Message::from(Spoken::Capture { captured: position.kind_at(over).name(), over, landing })
@@ -62,14 +52,6 @@ fn spoken_chain(position: &Treason, chain: &Chain) -> Spoken {
 fn becomes_spy(position: &Treason, from: Triangle, to: Triangle) -> bool {
     let kind = position.kind_at(from);
     kind != position.promoted(kind, to)
-}
-
-pub(super) fn read(position: &Treason, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome() {
-        return Err(TurnError::Over { reason: outcome.reason });
-    }
-    let written = write_down(&mut Cursor::new(text))?;
-    position.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
 }
 
 fn write_down(cursor: &mut Cursor<'_>) -> Result<Written, TurnError> {
@@ -107,4 +89,48 @@ fn read_cell(cursor: &mut Cursor<'_>) -> Result<Triangle, TurnError> {
         .ok_or_else(|| cursor.fail("a line 1-6 is expected here"))?;
     let name = format!("{letter}{digit}");
     Triangle::named(&name).ok_or_else(|| start.fail(format!("there is no cell {name}")))
+}
+
+impl Notation for Treason {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// The long form for reading aloud: "E2 captures E3, lands on F4, captures F5, lands on F6".
+    fn spoken(&self, turn: &Turn) -> Message {
+        let name = |cell| self.kind_at(cell).name();
+        let said = match *turn {
+            Turn::Step { from, to } if becomes_spy(self, from, to) => Spoken::StepsAndBecomesSpy { from, to },
+            Turn::Step { from, to } => Spoken::Steps { piece: name(from), from, to },
+            Turn::Convert { from, at } if becomes_spy(self, at, at) => Spoken::ConvertsToSpy { from, at },
+            Turn::Convert { from, at } => Spoken::Converts { from, at, piece: name(at) },
+            Turn::Capture(chain) => spoken_chain(self, &chain),
+        };
+        said.into()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(TurnError::Over { reason: outcome.reason });
+        }
+        let written = write_down(&mut Cursor::new(text))?;
+        self.find(&written).map_err(|why| TurnError::Illegal { text: text.to_owned(), why })
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        PieceKind::try_from(kind).map_or("", |kind| kind.name().english)
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names: PieceKind::ALL.map(|kind| kind.name().english).to_vec(),
+            reasons: REASONS.to_vec(),
+        }
+    }
 }

@@ -1,14 +1,25 @@
-//! Treason texts and the machine text of turns.
+//! Treason texts: positions, what is wrong with them and how they are set up; the machine text of turns.
 
 use std::fmt;
 
 use super::facts::{MOST_PIECES, PieceKind, promotion_line, start_cells};
-use super::faults::Fault;
 use super::position::Treason;
 use super::{Chain, Options, Turn};
 use crate::board::triangle::Triangle;
+use crate::set_up::{SetUp, each_alone, only_piece, rows_text};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position, Side, TextError};
+use crate::{BoardView, Piece, Position, Side, TextError};
+
+messages! {
+    /// What is wrong with a position of Treason.
+    pub enum Fault in "treason" {
+        /// A man that reaches the far line becomes a Spy.
+        PromotionDue { side: Side, cell: Triangle } =
+            "promotion-due", "a man of {side} would have become a Spy on {cell}";
+        /// There are only as many pieces as a match begins with.
+        TooMany { most: usize } = "too-many", "there are at most {most} pieces";
+    }
+}
 
 /// "Lines 6 to 1 separated by `/`, each line left to right, the diagonal square giving two cells (South then North):
 /// seven cells a line."
@@ -95,5 +106,20 @@ impl Board {
             return Err(field.refuse(spot.offset, Fault::TooMany { most }, [cell.cell()]));
         }
         Ok(())
+    }
+}
+
+impl SetUp for Treason {
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        each_alone(&PieceKind::ALL.map(PieceKind::kind))
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        let piece = only_piece(content)?;
+        Some(letter_of(piece.side?, PieceKind::try_from(piece.kind).ok()?).to_string())
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        rows_text::<Treason>(ROWS, board, |row, file| Triangle::in_line(row + 1, file).map(Triangle::cell))
     }
 }

@@ -5,7 +5,7 @@ use super::turns::Turn;
 use super::turns::growth::TurnObserver;
 use super::{GRASS, HUCKLEBERRY};
 use crate::board::square::{Square, squares};
-use crate::{BoardView, Cell, Effect, Piece, Side, View};
+use crate::{BoardView, Cell, Effect, Piece, Position, Side, View};
 
 impl View for Trees {
     type Coordinate = Square;
@@ -23,7 +23,7 @@ impl View for Trees {
         let mut list = EffectList(Vec::new());
         let mut state = self.carried_out(turn, &mut list);
         state.report_end(&mut list);
-        list.0.extend(state.end_of_turn().outcome_of().map(Effect::Ended));
+        list.0.extend(state.end_of_turn().outcome().map(Effect::Ended));
         list.0
     }
 }

@@ -1,15 +1,15 @@
-//! The Game for the Trees: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! The Game for the Trees: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::name_of;
-use super::faults::Fault;
-use super::notation::Spoken;
-use super::sentences::{Refusal, There};
-use super::{Options, Trees, Turn, facts, notation, outcome, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, Trees, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
+
+reasons! {
+    MUTUAL_ANNIHILATION = "mutual-annihilation", "Neither side has a huckleberry left";
+    SUICIDE = "suicide", "The side that moved gave up its last huckleberry";
+    HUCKLEBERRY = "huckleberry", "The last huckleberry of the other side is gone";
+}
 
 impl Position for Trees {
     const NO_PROGRESS_PLIES: u32 = 200;
@@ -33,8 +33,18 @@ impl Position for Trees {
         self.side
     }
 
+    /// "Neither side has a huckleberry square: draw (mutual-annihilation); only the side that moved has none: it loses
+    /// (suicide); only the other has none: the side that moved wins (huckleberry)."
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        let has = |side| self.board().huckleberries(side) != 0;
+        match (has(side.other()), has(side)) {
+            (true, true) => None,
+            (false, false) => Some(Outcome::draw(MUTUAL_ANNIHILATION)),
+            (false, true) => Some(Outcome::win(side, SUICIDE)),
+            (true, false) => Some(Outcome::win(side.other(), HUCKLEBERRY)),
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -89,38 +99,7 @@ impl Position for Trees {
 
     /// "Under these rulings stalemate cannot occur, since retreating from a huckleberry is always a turn."
     fn has_turn(&self) -> bool {
-        self.outcome_of().is_none()
-    }
-}
-
-impl Notation for Trees {
-    fn turn_text(&self, turn: &Turn) -> String {
-        notation::machine(self, turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::spoken(self, turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        name_of(kind)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: facts::names(),
-            reasons: outcome::REASONS.to_vec(),
-        }
+        self.outcome().is_none()
     }
 }
 

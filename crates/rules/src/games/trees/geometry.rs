@@ -22,7 +22,6 @@ pub(in crate::games::trees) fn beyond(from: Square, to: Square) -> Option<Square
 pub(super) struct Way {
     files: i8,
     ranks: i8,
-    /// The squares from which it stays on the board.
     stays: u64,
 }
 
@@ -95,7 +94,6 @@ impl Species {
         }
     }
 
-    /// The squares from which it has the vector to a square.
     #[inline(always)]
     pub(in crate::games::trees) fn aiming_at(self, to: Square) -> u64 {
         AIMING[self as usize][to.index()]

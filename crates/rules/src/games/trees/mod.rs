@@ -26,16 +26,13 @@
 
 mod effects;
 mod facts;
-mod faults;
 mod game;
 mod geometry;
 mod notation;
 mod options;
-mod outcome;
 mod position;
 mod reach;
 mod sentences;
-mod set_up;
 mod text;
 mod turns;
 

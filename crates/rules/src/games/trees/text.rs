@@ -1,15 +1,40 @@
-//! Trees texts.
+//! Trees texts: positions, what is wrong with them and how they are set up.
 
 use std::fmt;
 
 use super::TREES;
-use super::faults::Fault;
 use super::geometry::{beyond, connected};
 use super::position::{Board, Content, MOST_CHAINS, Trees};
-use crate::Position;
 use crate::board::square::{Square, squares};
+use crate::set_up::{SetUp, only_piece};
 use crate::text::{Field, Fields, read_side};
-use crate::{Side, TextError, excerpt};
+use crate::{BoardView, Piece, Position, Side, TextError, excerpt};
+
+messages! {
+    /// What is wrong with a position of The Game for the Trees.
+    pub enum Fault in "trees" {
+        /// "Refused: a tree square not connected to its root."
+        LostTree { square: Square } = "lost-tree", "the tree square {square} is not connected to its root";
+        /// "Refused: a head on bare ground."
+        HeadOnBare { head: Square } = "head-on-bare", "{head} is bare ground: no chain can have its head there";
+        /// "Refused: a head on neutral ground."
+        HeadOnNeutral { head: Square } =
+            "head-on-neutral", "{head} is neutral ground: no chain can have its head there";
+        /// "Refused: a head on the root of its own tree."
+        HeadOnRoot { head: Square } =
+            "head-on-root", "{head} is the root of its tree: no chain can have its head there";
+        /// "Refused: a vector that the head's content does not have."
+        NoSuchGrowth { head: Square, next: Square } =
+            "no-such-growth", "what stands on {head} cannot grow to {next}";
+        /// "Refused: `next` or head − vector off the board."
+        FromBeyond { head: Square, next: Square } = "from-beyond",
+            "a growth that goes on to {next} cannot have come to {head}: off the board";
+        /// More chains of a side could come to run together than can be executed in every order.
+        TooManyChains { chains: u32, side: Side, most: u32 } = "too-many-chains",
+            "{chains} chains of {side} could come to run together, at most {most} may: they can be executed in too many \
+             orders";
+    }
+}
 
 const BOARD: &str = "board";
 const CHAINS: &str = "chain list";
@@ -270,4 +295,55 @@ fn check_number(part: Field<'_>, position: &Trees, head: Square) -> Result<(), T
         return Ok(());
     }
     Err(part.refuse(0, Fault::TooManyChains { chains, side, most: MOST_CHAINS }, [head.cell()]))
+}
+
+/// All that a square can hold but bare ground: what grows low, the trees from the first file on, nobody's underbrush.
+fn all_contents() -> impl Iterator<Item = Content> {
+    let of = |side| {
+        [Content::grass(side), Content::underbrush(side), Content::huckleberry(side)]
+            .into_iter()
+            .chain((0..TREES.len()).map(move |place| Content::tree(side, place)))
+    };
+    Side::ALL.into_iter().flat_map(of).chain([Content::NEUTRAL])
+}
+
+fn content_of(content: &[Piece]) -> Option<Content> {
+    match content {
+        [] => Some(Content::BARE),
+        content => only_piece(content).and_then(|piece| all_contents().find(|known| known.piece() == Some(piece))),
+    }
+}
+
+impl SetUp for Trees {
+    const HAS_CHAINS: bool = true;
+
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        all_contents().filter_map(|content| Some(vec![content.piece()?])).collect()
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        content_of(content).filter(|&content| content != Content::BARE).map(content_name)
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        let contents: Vec<Content> = board.cells.iter().map(|content| content_of(content)).collect::<Option<_>>()?;
+        Some(ranks_text(|square| contents.get(square.index()).copied().unwrap_or(Content::BARE)))
+    }
+
+    /// Whose huckleberry may still leap.
+    fn state(&self) -> (Side, String) {
+        (self.side_to_move(), leaps_text(|side| self.has_leap(side)))
+    }
+
+    fn states(_board: &BoardView) -> Vec<String> {
+        let either = [true, false];
+        let both = either.into_iter().flat_map(|white| either.map(|black| [white, black]));
+        both.map(|leaps| leaps_text(|side: Side| leaps[side.index()])).collect()
+    }
+
+    fn fields_after_side(board: &BoardView, state: &str) -> String {
+        let square = Square::of_cell;
+        let chains = board.chains.iter().filter_map(|&(head, next)| Some((square(head)?, square(next)?)));
+        format!("{} {state}", chains_text(chains.collect()))
+    }
 }

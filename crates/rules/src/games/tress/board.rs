@@ -18,7 +18,6 @@ pub(super) struct Board {
 /// The codes of the kinds, by the number of the kind.
 const CODES: [u8; 7] = [0b011, 0b010, 0b001, 0b101, 0b110, 0b100, 0b111];
 
-/// The kinds by their code.
 const KIND_OF_CODE: [Option<PieceKind>; 8] = {
     use PieceKind::{Guardian, King, Knight, Lancer, Pikeman, Queen, Sentinel};
     [None, Some(Pikeman), Some(Guardian), Some(Knight), Some(King), Some(Lancer), Some(Sentinel), Some(Queen)]
@@ -35,7 +34,6 @@ pub(super) mod code {
 impl Board {
     pub(super) const EMPTY: Board = Board { planes: [0; 3], sides: [0; 2] };
 
-    /// Puts a piece on an empty square.
     pub(super) fn put(&mut self, square: Square, side: Side, kind: PieceKind) {
         let code = CODES[kind as usize];
         for (i, plane) in self.planes.iter_mut().enumerate() {
@@ -85,7 +83,6 @@ impl Board {
         (0..3).fold(self.occupied(), |set, i| set & if code >> i & 1 == 1 { self.planes[i] } else { !self.planes[i] })
     }
 
-    /// The kind of the piece on a square.
     #[inline(always)]
     pub(super) fn kind_at(&self, square: Square) -> Option<PieceKind> {
         KIND_OF_CODE[self.code_at(square)]

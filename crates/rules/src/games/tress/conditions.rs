@@ -131,7 +131,7 @@ impl Board {
                 met |= Condition::LoneEscort.bit();
             }
         }
-        if (presence(own) & !presence(other)).count_ones() >= DOMINATION_ZONES {
+        if (presence(own) & !presence(other)).count_ones() >= ZONES_TO_DOMINATE {
             met |= Condition::Domination.bit();
         }
         Conditions(met)
@@ -139,7 +139,7 @@ impl Board {
 }
 
 /// "X controls five or more zones."
-pub(super) const DOMINATION_ZONES: u32 = 5;
+pub(super) const ZONES_TO_DOMINATE: u32 = 5;
 
 /// Whether a set has two or more members.
 const fn several(set: u64) -> bool {

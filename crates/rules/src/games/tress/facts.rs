@@ -1,5 +1,7 @@
 //! The facts of the game: the pieces, the zones, the set-up.
 
+use std::fmt;
+
 use crate::board::square::Square;
 use crate::{Cell, Kind, Name};
 
@@ -170,7 +172,6 @@ pub const ZONES: [ZoneFacts; 7] = [
 /// The place of the Fortress in [`ZONES`].
 pub const FORTRESS: usize = 6;
 
-/// The squares of the Fortress.
 pub(super) const FORTRESS_SQUARES: u64 = ZONES[FORTRESS].squares;
 
 /// The zone that a cell belongs to, as an index into [`ZONES`].
@@ -216,3 +217,25 @@ pub(super) const SECOND_RANK: [Option<PieceKind>; 8] = {
     const N: Option<PieceKind> = Some(PieceKind::Knight);
     [N, N, None, N, N, None, N, N]
 };
+
+/// A turn: one piece goes from a square to another.
+///
+/// ```
+/// use ludarium_rules::{Notation, Position, games::tress::Tress};
+/// let start = Tress::start(Default::default());
+/// let turn = start.read_turn("d2d3").expect("legal");
+/// assert_eq!((turn.from.to_string(), turn.to.to_string()), ("d2".into(), "d3".into()));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Turn {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)
+    }
+}

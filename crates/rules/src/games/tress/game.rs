@@ -1,16 +1,11 @@
-//! Tress: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Tress: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::conditions::{Condition, Standing};
-use super::faults::Fault;
-use super::notation::{self, Spoken};
+use super::conditions::{MUTUAL_ELIMINATION, STALEMATE, Standing};
 use super::position::{BLACK_TO_MOVE_KEY, Tress, from_scratch};
-use super::sentences::Refusal;
-use super::{Options, PieceKind, Turn, ZONES, ZoneFacts, conditions, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use super::{Options, Turn, text};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
 impl Position for Tress {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -35,7 +30,14 @@ impl Position for Tress {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.side_to_move();
+        match self.standing() {
+            Standing::NoMonarch => Some(Outcome::draw(MUTUAL_ELIMINATION)),
+            Standing::HandedOver(met) => met.outcome(side),
+            Standing::Claimed(met) if !self.has_turn() => met.outcome(side.other()),
+            Standing::Open if !self.has_turn() => Some(Outcome::draw(STALEMATE)),
+            Standing::Claimed(_) | Standing::Open => None,
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -84,46 +86,6 @@ impl Position for Tress {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Tress {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn notation(&self, turn: &Turn) -> String {
-        notation::short(self, *turn)
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        conditions::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let kinds = PieceKind::ALL.into_iter().flat_map(|kind| [kind.name(), notation::spoken_name(kind)]);
-        let conditions = Condition::ALL.into_iter().map(Condition::name);
-        let zones = ZONES.iter().map(ZoneFacts::translated_name);
-        let mut names: Vec<&str> = kinds.chain(conditions).chain(zones).map(|name| name.english).collect();
-        names.dedup();
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names,
-            reasons: conditions::REASONS.to_vec(),
-        }
     }
 }
 

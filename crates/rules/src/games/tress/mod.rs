@@ -28,28 +28,23 @@ mod board;
 mod conditions;
 mod effects;
 mod facts;
-mod faults;
 mod game;
 mod notation;
 mod options;
-mod outcome;
 mod position;
 mod sentences;
-mod set_up;
 mod text;
 mod threats;
-mod turn;
 mod turns;
 
 pub use conditions::{Condition, Conditions};
 pub use facts::{
-    FORTRESS, GUARDIAN, KINDS, KING, KNIGHT, KindFacts, LANCER, PIKEMAN, PieceKind, QUEEN, SENTINEL, ZONES, ZoneFacts,
-    steps_to_fortress, zone_of,
+    FORTRESS, GUARDIAN, KINDS, KING, KNIGHT, KindFacts, LANCER, PIKEMAN, PieceKind, QUEEN, SENTINEL, Turn, ZONES,
+    ZoneFacts, steps_to_fortress, zone_of,
 };
 pub use options::Options;
 pub use position::Tress;
 pub use threats::ZoneThreat;
-pub use turn::Turn;
 pub use turns::Reach;
 
 use facts::{BLOCK, FIRST_RANK, FORTRESS_SQUARES, SECOND_RANK, zone_of_square};

@@ -4,10 +4,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::board::{Board, presence};
-use super::conditions::Standing;
+use super::conditions::{Conditions, Standing};
 use super::{FORTRESS_SQUARES, Options, PieceKind, Turn, ZONES};
 use crate::board::square::Square;
-use crate::{Kind, Piece, Side, ZoneState, zobrist};
+use crate::{Kind, Piece, Position, Side, ZoneState, zobrist};
 
 pub(super) const BLACK_TO_MOVE_KEY: u64 = zobrist::key(1024);
 const NO_SECOND_WIND_KEY: u64 = zobrist::key(1025);
@@ -97,6 +97,44 @@ impl Tress {
     #[inline(always)]
     pub const fn zones_controlled(&self, side: Side) -> u32 {
         (presence(self.board.of(side)) & !presence(self.board.of(side.other()))).count_ones()
+    }
+
+    /// The winning conditions that a side meets on this board.
+    #[must_use]
+    #[inline(always)]
+    pub fn conditions(&self, side: Side) -> Conditions {
+        self.board().conditions(side)
+    }
+
+    /// Whether the side that has just moved meets a winning condition.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::tress::Tress};
+    /// let text = "7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w";
+    /// assert!(Tress::parse(text, Default::default()).expect("a position").is_claimed());
+    /// assert!(!Tress::start(Default::default()).is_claimed());
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn is_claimed(&self) -> bool {
+        match self.standing() {
+            Standing::Claimed(_) => true,
+            Standing::Open | Standing::HandedOver(_) => false,
+            Standing::NoMonarch => !self.conditions(self.side_to_move().other()).is_empty(),
+        }
+    }
+
+    /// The conditions that the side to move must undo in this turn; `None` if nothing is claimed or the game is over.
+    ///
+    /// ```
+    /// use ludarium_rules::{Position, games::tress::{Condition, Tress}};
+    /// let text = "7n/8/8/3kq3/2N2Q2/5G2/2P5/K7 w";
+    /// let position = Tress::parse(text, Default::default()).expect("a position");
+    /// assert!(position.claim().is_some_and(|claim| claim.has(Condition::DualEscort)));
+    /// ```
+    #[must_use]
+    pub fn claim(&self) -> Option<Conditions> {
+        self.answering().filter(|_| self.has_turn())
     }
 
     /// What the piece that moves in a turn of the side to move becomes at its end; `None` if it stays what it is. "If the

@@ -78,7 +78,6 @@ messages! {
 }
 
 impl Refusal {
-    /// How a kind of piece moves.
     pub fn way_of(kind: PieceKind) -> Refusal {
         let piece = kind.name();
         match kind {

@@ -1,14 +1,35 @@
-//! Tress texts and the machine text of turns.
+//! Tress texts: positions, what is wrong with them and how they are set up; the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
 use super::board::Board;
-use super::faults::Fault;
+use super::facts::ZONES;
 use super::position::Tress;
 use super::{FIRST_RANK, FORTRESS_SQUARES, KINDS, Options, PieceKind, SECOND_RANK};
 use crate::board::square::{Square, squares};
+use crate::set_up::{SetUp, each_alone, only_piece, rows_text};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Position, Side, TextError};
+use crate::{BoardView, Piece, Position, Side, TextError, ZoneState};
+
+messages! {
+    /// What is wrong with a position of Tress.
+    pub enum Fault in "tress" {
+        /// "At most 6 N."
+        SevenKnights { side: Side } = "seven-knights", "{side} may have at most six Knights";
+        /// "P+L ≤ 2."
+        ThreePikemen { side: Side } = "three-pikemen", "{side} may have at most two Pikemen and Lancers together";
+        /// "G+S ≤ 2 a side."
+        ThreeGuardians { side: Side } =
+            "three-guardians", "{side} may have at most two Guardians and Sentinels together";
+        /// "At most one King and one Queen a side."
+        TwoQueens { side: Side } = "two-queens", "{side} may have at most one Queen";
+        /// "At most one King and one Queen a side."
+        TwoKings { side: Side } = "two-kings", "{side} may have at most one King";
+        /// "A text in which the Fortress holds pieces of one colour only, a Pikeman or Guardian among them, is refused."
+        PromotionDue { square: Square } = "promotion-due",
+            "the piece on {square} would have been promoted: its side is alone in the Fortress";
+    }
+}
 
 /// "Ranks 8 to 1 separated by `/`."
 pub(super) const ROWS: Rows = Rows { rows: 8, width: 8, word: "rank", first: 1 };
@@ -58,7 +79,6 @@ struct Draft {
     board: Board,
     /// How many characters come before every piece.
     offsets: [usize; Square::COUNT],
-    /// How many of each side and kind.
     counts: [[u8; KINDS.len()]; 2],
 }
 
@@ -103,5 +123,39 @@ impl Draft {
         let due = squares(self.board.promotees() & FORTRESS_SQUARES);
         let Some(square) = due.min_by_key(|square| self.offsets[square.index()]) else { return Ok(()) };
         Err(field.refuse(self.offsets[square.index()], Fault::PromotionDue { square }, [square.cell()]))
+    }
+}
+
+impl SetUp for Tress {
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        each_alone(&PieceKind::ALL.map(PieceKind::kind))
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        let piece = only_piece(content)?;
+        Some(letter((piece.side?, PieceKind::try_from(piece.kind).ok()?)).to_string())
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        rows_text::<Tress>(ROWS, board, |rank, file| Square::at(file, rank).map(Square::cell))
+    }
+
+    /// "A zone is held by the side that alone has pieces in it."
+    fn update_zones(board: &mut BoardView) {
+        board.zones = ZONES
+            .iter()
+            .map(|zone| {
+                let stands = |side| {
+                    let owner = |square: Square| board.top(square.cell()).and_then(|piece| piece.side);
+                    squares(zone.squares).any(|square| owner(square) == Some(side))
+                };
+                match Side::ALL.map(stands) {
+                    [false, false] => ZoneState::Neutral,
+                    [true, true] => ZoneState::Contested,
+                    [true, false] => ZoneState::Controlled(Side::White),
+                    [false, true] => ZoneState::Controlled(Side::Black),
+                }
+            })
+            .collect();
     }
 }

@@ -1,6 +1,6 @@
 //! Which zones may decide the match.
 
-use super::conditions::{Condition, DOMINATION_ZONES};
+use super::conditions::{Condition, ZONES_TO_DOMINATE};
 use super::position::Tress;
 use super::{FORTRESS, ZONES};
 use crate::{Position, ZoneState};
@@ -41,7 +41,7 @@ impl Tress {
         // A side that claims anything needs its Fortress: for an escort, or as one zone of five.
         if dominates || zone == FORTRESS && !claim.is_empty() {
             ZoneThreat::Claimed
-        } else if held + 1 == DOMINATION_ZONES {
+        } else if held + 1 == ZONES_TO_DOMINATE {
             ZoneThreat::Near
         } else {
             ZoneThreat::None

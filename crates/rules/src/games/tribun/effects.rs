@@ -4,7 +4,7 @@ use super::board::Unit;
 use super::position::Tribun;
 use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
-use crate::{BoardView, Effect, View};
+use crate::{BoardView, Effect, Position, View};
 
 impl View for Tribun {
     type Coordinate = Hex;
@@ -36,7 +36,7 @@ impl View for Tribun {
             Turn::Decombine { from, parts } => self.add_spread(from, parts, &mut effects),
             Turn::Combine { to, parts } => self.add_gathering(to, parts, &mut effects),
         }
-        effects.extend(self.played(turn).outcome_of().map(Effect::Ended));
+        effects.extend(self.played(turn).outcome().map(Effect::Ended));
         effects
     }
 }

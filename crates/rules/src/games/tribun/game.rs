@@ -1,18 +1,19 @@
-//! Tribun: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Tribun: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::PieceKind;
-use super::faults::Fault;
-use super::notation::Spoken;
 use super::options::Options;
 use super::position::Tribun;
-use super::sentences::{Because, Refusal};
+use super::text;
 use super::turn::Turn;
-use super::{facts, notation, outcome, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
+
+reasons! {
+    /// "A side without a Tribun has lost (nex), whoever is to move."
+    NEX = "nex", "The Tribun of the other side has fallen";
+    /// "A side to move without a legal turn loses (paralysis)."
+    PARALYSIS = "paralysis", "The side to move has no legal turn";
+}
 
 impl Position for Tribun {
     const NO_PROGRESS_PLIES: u32 = 120;
@@ -36,8 +37,15 @@ impl Position for Tribun {
         self.side
     }
 
+    /// "A side without a Tribun has lost (nex), whoever is to move. A side to move without a legal turn loses
+    /// (paralysis)."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let lost = Side::ALL.into_iter().find(|side| self.tribun_of(*side).is_none());
+        match lost {
+            Some(loser) => Some(Outcome::win(loser.other(), NEX)),
+            None if !self.has_any_turn() => Some(Outcome::win(self.mover().other(), PARALYSIS)),
+            None => None,
+        }
     }
 
     /// Noisy turns are the attack on the Tribun if there is one, else the attacks that leave least of each target.
@@ -95,37 +103,6 @@ impl Position for Tribun {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for Tribun {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::long(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        PieceKind::try_from(kind).map_or("", PieceKind::name)
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: facts::names(),
-            reasons: outcome::REASONS.to_vec(),
-        }
     }
 }
 

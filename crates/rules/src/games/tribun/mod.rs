@@ -43,24 +43,20 @@
 //! );
 //! ```
 //!
-//! Each file builds on those before it: facts, options, board, turn, position, reach, sight, turns, play, outcome, then
-//! what is shown and typed: effects, sentences, refusals, steps, notation, text, and the traits of a game in `game`.
+//! Each file builds on those before it: facts, options, board, turn, position, reach, sight, turns, then what is
+//! shown and typed: effects, sentences, refusals, steps, text, and the traits of a game in `game` and `notation`.
 
 mod board;
 mod effects;
 mod facts;
-mod faults;
 mod game;
 mod joint;
 mod notation;
 mod options;
-mod outcome;
-mod play;
 mod position;
 mod reach;
 mod refusals;
 mod sentences;
-mod set_up;
 mod sight;
 mod steps;
 mod text;

@@ -193,7 +193,6 @@ fn follows(steps: &[Option<Step>; 2], path: &[Step]) -> bool {
     path.len() <= steps.len() && path.iter().zip(steps).all(|(step, own)| *own == Some(*step))
 }
 
-/// The turn that a path makes.
 fn complete(branches: &[Branch], path: &[Step]) -> Option<Turn> {
     let ends = |steps: &[Option<Step>; 2]| follows(steps, path) && steps.get(path.len()).is_none_or(Option::is_none);
     branches.iter().find(|(steps, _)| ends(steps)).map(|(_, turn)| *turn)

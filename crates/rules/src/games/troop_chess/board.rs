@@ -1,16 +1,21 @@
 //! Sets of points as bits: two columns that always stay empty lie between the ranks, so that a shift by up to two
 //! files never wraps onto the board.
 
-use super::facts::Point;
+use crate::Kind;
 use crate::bits::bits;
+use crate::board::grid;
 
-/// A set of points.
+/// A point of the board: "9x9 points, files a-i, ranks 1-9".
+pub type Point = grid::Point<9, 9>;
+
+/// The only kind of piece: "all pieces of a side are alike".
+pub const PIECE: Kind = Kind(0);
+
 pub(super) type Set = u128;
 
 /// The bits from one rank to the next.
 pub(super) const STRIDE: i8 = 11;
 
-/// All points of the board.
 pub(super) const BOARD: Set = {
     let (mut set, mut rank) = (0, 0);
     while rank < 9 {
@@ -26,13 +31,11 @@ pub(super) const fn place(point: Point) -> u8 {
     point.rank() * STRIDE as u8 + point.file()
 }
 
-/// The set of a point alone.
 #[inline]
 pub(super) const fn bit(point: Point) -> Set {
     1 << place(point)
 }
 
-/// Whether a set has a point.
 #[inline]
 pub(super) const fn has(set: Set, point: Point) -> bool {
     set >> place(point) & 1 != 0

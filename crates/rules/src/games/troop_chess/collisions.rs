@@ -1,7 +1,6 @@
 //! Collisions: what falls where a formation lands on enemy pieces.
 
-use super::board::{Set, bit, has};
-use super::facts::Point;
+use super::board::{Point, Set, has};
 use super::formation::{Direction, heads};
 use super::position::TroopChess;
 use super::turn::Turn;
@@ -135,20 +134,5 @@ impl TroopChess {
             .into_iter()
             .flat_map(|hit| [(hit.removes_hit(), (hit.at, mover.other())), (hit.removes_mover(), (hit.from, mover))]);
         fates.filter(|(falls, _)| *falls).map(|(_, fate)| fate).collect()
-    }
-
-    /// Whether the piece on a point is strong against a move in a direction: "a head pointing exactly against the
-    /// move's direction" in at least one formation of its owner.
-    ///
-    /// ```
-    /// use ludarium_rules::{Position, games::troop_chess::{Direction, Point, TroopChess}};
-    /// let position = TroopChess::parse("9/9/3b5/3b5/3b5/3w5/3w5/3w5/9 w", Default::default()).expect("a position");
-    /// let d5 = Point::named("d5").expect("a point");
-    /// assert!(position.is_strong_against(d5, Direction::NORTH));
-    /// assert!(!position.is_strong_against(d5, Direction::NORTH.turned(1)));
-    /// ```
-    #[must_use]
-    pub fn is_strong_against(&self, point: Point, direction: Direction) -> bool {
-        self.side_at(point).is_some_and(|owner| heads(self.of(owner), direction.opposite()) & bit(point) != 0)
     }
 }

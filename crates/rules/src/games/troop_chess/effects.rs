@@ -1,10 +1,10 @@
 //! What happened in a turn, in the order in which it is shown.
 
+use super::board::Point;
 use super::collisions::Collision;
-use super::facts::Point;
 use super::position::{TroopChess, piece_of};
 use super::turn::Turn;
-use crate::{BoardView, Effect, View};
+use crate::{BoardView, Effect, Position, View};
 
 impl View for TroopChess {
     type Coordinate = Point;
@@ -38,7 +38,7 @@ impl View for TroopChess {
         if !pieces.is_empty() {
             effects.push(Effect::Carried { pieces });
         }
-        effects.extend(self.played(turn).outcome_of().map(Effect::Ended));
+        effects.extend(self.played(turn).outcome().map(Effect::Ended));
         effects
     }
 }

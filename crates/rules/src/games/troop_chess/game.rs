@@ -1,22 +1,21 @@
-//! Troop Chess: the implementations of `Position`, `Notation` and `HiddenInfo`.
+//! Troop Chess: the implementations of `Position` and `HiddenInfo`.
 
 use std::ops::ControlFlow;
 
-use super::facts::PIECE;
-use super::faults::Fault;
-use super::formation::{Direction, Shape};
-use super::notation::{self, Spoken};
 use super::options::Options;
 use super::position::{BLACK_TO_MOVE_KEY, TroopChess};
-use super::refusals::Refusal;
+use super::text;
 use super::turn::Turn;
-use super::{outcome, text};
-use crate::{
-    HiddenInfo, Kind, Message, Notation, Outcome, Position, Sentence, Side, TextError, TurnError, Vocabulary, Which,
-};
+use crate::{HiddenInfo, Outcome, Position, Side, TextError, Which};
 
-/// What the only kind of piece is called.
-const PIECE_NAME: &str = "Piece";
+reasons! {
+    /// "A side that has no formation has lost, the mover too."
+    SCATTERED = "scattered", "A side is scattered: no three of its pieces form a formation";
+    /// "If neither has one, draw."
+    BOTH_SCATTERED = "both-scattered", "Both sides are scattered: neither has a formation left";
+    /// "A side to move with formations but no legal turn loses."
+    BLOCKED = "blocked", "The side to move has formations, but none of them can move";
+}
 
 impl Position for TroopChess {
     const NO_PROGRESS_PLIES: u32 = 100;
@@ -40,8 +39,18 @@ impl Position for TroopChess {
         self.side
     }
 
+    /// "A side that has no formation has lost, the mover too; if neither has one, draw." "A side to move with formations
+    /// but no legal turn loses."
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome_of()
+        let side = self.mover();
+        let formed = |side: Side| self.formed[side.index()];
+        match (formed(side), formed(side.other())) {
+            (false, false) => Some(Outcome::draw(BOTH_SCATTERED)),
+            (true, false) => Some(Outcome::win(side, SCATTERED)),
+            (false, true) => Some(Outcome::win(side.other(), SCATTERED)),
+            (true, true) if !self.has_any_turn() => Some(Outcome::win(side.other(), BLOCKED)),
+            (true, true) => None,
+        }
     }
 
     fn visit<F>(&self, which: Which, visitor: F) -> ControlFlow<()>
@@ -92,38 +101,6 @@ impl Position for TroopChess {
 
     fn is_legal(&self, turn: &Turn) -> bool {
         self.allows(*turn)
-    }
-}
-
-impl Notation for TroopChess {
-    fn turn_text(&self, turn: &Turn) -> String {
-        turn.to_string()
-    }
-
-    fn spoken(&self, turn: &Turn) -> Message {
-        notation::spoken(self, *turn)
-    }
-
-    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
-        notation::read(self, text)
-    }
-
-    fn kind_name(kind: Kind) -> &'static str {
-        if kind == PIECE { PIECE_NAME } else { "" }
-    }
-
-    fn reason_text(reason: &str) -> &'static str {
-        outcome::reason_text(reason)
-    }
-
-    fn vocabulary() -> Vocabulary {
-        let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
-        Vocabulary {
-            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
-            refusals: Sentence::keys(Refusal::SENTENCES),
-            names: names.map(|name| name.english).chain([PIECE_NAME]).collect(),
-            reasons: outcome::REASONS.to_vec(),
-        }
     }
 }
 

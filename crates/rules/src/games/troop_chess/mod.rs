@@ -33,32 +33,27 @@
 //! );
 //! ```
 //!
-//! Each file builds on those before it: facts, options, board, formation, turn, position, collisions, turns,
-//! side_features, play, outcome, then what is shown and typed: effects, refusals, steps, notation, text, and the traits of
-//! a game in `game`.
+//! Each file builds on those before it: options, board, formation, turn, position, collisions, turns, side_features,
+//! then what is shown and typed: effects, refusals, steps, text, and the traits of a game
+//! in `game` and `notation`.
 
 mod board;
 mod collisions;
 mod effects;
-mod facts;
-mod faults;
 mod formation;
 mod game;
 mod notation;
 mod options;
-mod outcome;
-mod play;
 mod position;
 mod refusals;
-mod set_up;
 mod side_features;
 mod steps;
 mod text;
 mod turn;
 mod turns;
 
+pub use board::{PIECE, Point};
 pub use collisions::Collision;
-pub use facts::{PIECE, Point};
 pub use formation::{Direction, Formation, Shape};
 pub use options::{Options, Ranks};
 pub use position::TroopChess;

@@ -1,12 +1,15 @@
 //! Reading turns, and turns in words. Players see the machine text.
 
+use super::board::{PIECE, Point};
 use super::collisions::Collision;
-use super::facts::Point;
-use super::formation::Formation;
+use super::formation::{Direction, Formation, Shape};
+use super::game::{REASONS, reason_text};
 use super::position::TroopChess;
+use super::refusals::Refusal;
+use super::text::Fault;
 use super::turn::{Turn, Vector};
 use crate::text::Cursor;
-use crate::{Join, List, Message, Name, TurnError};
+use crate::{Join, Kind, List, Message, Name, Notation, Position, Sentence, TurnError, Vocabulary};
 
 messages! {
     /// What is read aloud of a turn of Troop Chess.
@@ -26,20 +29,6 @@ messages! {
     }
 }
 
-/// "Straight c2 d2 e2 one step north, takes d3".
-pub(super) fn spoken(position: &TroopChess, turn: Turn) -> Message {
-    let collisions = position.collisions(&turn);
-    let list = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
-        let points: Vec<String> =
-            collisions.iter().filter(|hit| pick(hit)).map(point).map(|point| point.to_string()).collect();
-        (!points.is_empty()).then(|| List::new(Join::AndEach, points))
-    };
-    let taken = list(Collision::removes_hit, |collision| collision.at).map(|points| Spoken::Takes { points });
-    let lost = list(Collision::removes_mover, |collision| collision.from).map(|points| Spoken::Loses { points });
-    let clauses = [Some(spoken_way(turn)), taken, lost].into_iter().flatten().map(Message::from);
-    Spoken::Turn { clauses: List::new(Join::Commas, clauses) }.into()
-}
-
 fn spoken_way(Turn { formation, vector }: Turn) -> Spoken {
     let (shape, direction) = (formation.shape().name(), vector.direction().name());
     let points = formation.points().map(|point| point.to_string()).join(" ");
@@ -48,20 +37,6 @@ fn spoken_way(Turn { formation, vector }: Turn) -> Spoken {
     } else {
         Spoken::OneStep { shape, points, direction }
     }
-}
-
-/// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
-pub(super) fn read(position: &TroopChess, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome_of() {
-        return Err(TurnError::Over { reason: outcome.reason });
-    }
-    let (three, target) = read_points(text)?;
-    let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
-    let formation = Formation::of(three).ok_or_else(|| illegal(position.why_not_three(three)))?;
-    let vector = Vector::between(three[0], target)
-        .ok_or_else(|| illegal(position.why_no_vector(formation, three[0], target)))?;
-    let turn = Turn { formation, vector };
-    if position.allows(turn) { Ok(turn) } else { Err(illegal(position.why_not(turn))) }
 }
 
 fn read_points(text: &str) -> Result<([Point; 3], Point), TurnError> {
@@ -92,4 +67,56 @@ fn read_point(cursor: &mut Cursor<'_>) -> Result<Point, TurnError> {
     let file = cursor.take(|letter| below_nine(letter, b'a')).ok_or_else(|| cursor.fail("a file a-i is expected"))?;
     let rank = cursor.take(|letter| below_nine(letter, b'1')).ok_or_else(|| cursor.fail("a rank 1-9 is expected"))?;
     Point::at(file as u8, rank as u8).ok_or_else(|| cursor.fail("a point is expected"))
+}
+
+impl Notation for TroopChess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// "Straight c2 d2 e2 one step north, takes d3".
+    fn spoken(&self, &turn: &Turn) -> Message {
+        let collisions = self.collisions(&turn);
+        let list = |pick: fn(&Collision) -> bool, point: fn(&Collision) -> Point| {
+            let points: Vec<String> =
+                collisions.iter().filter(|hit| pick(hit)).map(point).map(|point| point.to_string()).collect();
+            (!points.is_empty()).then(|| List::new(Join::AndEach, points))
+        };
+        let taken = list(Collision::removes_hit, |collision| collision.at).map(|points| Spoken::Takes { points });
+        let lost = list(Collision::removes_mover, |collision| collision.from).map(|points| Spoken::Loses { points });
+        let clauses = [Some(spoken_way(turn)), taken, lost].into_iter().flatten().map(Message::from);
+        Spoken::Turn { clauses: List::new(Join::Commas, clauses) }.into()
+    }
+
+    /// Reads a turn: "the three points sorted by file, then rank, and the target of the first of them".
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(TurnError::Over { reason: outcome.reason });
+        }
+        let (three, target) = read_points(text)?;
+        let illegal = |why| TurnError::Illegal { text: text.to_owned(), why };
+        let formation = Formation::of(three).ok_or_else(|| illegal(self.why_not_three(three)))?;
+        let vector = Vector::between(three[0], target)
+            .ok_or_else(|| illegal(self.why_no_vector(formation, three[0], target)))?;
+        let turn = Turn { formation, vector };
+        if self.allows(turn) { Ok(turn) } else { Err(illegal(self.why_not(turn))) }
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        if kind == PIECE { "Piece" } else { "" }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let names = Shape::ALL.map(Shape::name).into_iter().chain(Direction::ALL.map(Direction::name));
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names: names.map(|name| name.english).chain(["Piece"]).collect(),
+            reasons: REASONS.to_vec(),
+        }
+    }
 }

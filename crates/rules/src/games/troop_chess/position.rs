@@ -3,10 +3,10 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::board::{Set, bit, first, has, places, points, shift};
-use super::facts::{PIECE, Point};
+use super::board::{BOARD, PIECE, Point, Set, bit, first, has, places, points, shift};
 use super::formation::{Formation, PATTERNS, has_formation};
 use super::options::{Options, Ranks};
+use super::turn::Turn;
 use crate::{Piece, Side, zobrist};
 
 /// The keys of either side's pieces, by the bits of their points.
@@ -48,7 +48,6 @@ impl TroopChess {
         TroopChess::new([ranks(0, count), ranks(9 - count, 9)], Side::White, options)
     }
 
-    /// The side to move.
     #[inline]
     pub(super) const fn mover(&self) -> Side {
         self.side
@@ -165,4 +164,36 @@ impl fmt::Debug for TroopChess {
 /// A piece of a side, as it is shown.
 pub(super) const fn piece_of(side: Side) -> Piece {
     Piece { side: Some(side), kind: PIECE }
+}
+
+impl TroopChess {
+    #[inline]
+    pub(super) fn played(&self, turn: Turn) -> TroopChess {
+        let (mover, other) = (self.side, self.side.other());
+        let mut next = *self;
+        next.side = other;
+        let left = turn.formation.set();
+        let reached = turn.vector.carry(left) & BOARD;
+        let hits = reached & self.of(other);
+        let mut hash = self.hash ^ BLACK_TO_MOVE_KEY;
+        if hits == 0 {
+            // Nothing is removed, so the three still are a formation, and the other side keeps its own.
+            let from = turn.formation.places();
+            for place in from {
+                let to = place.wrapping_add(turn.vector.bits());
+                hash ^= KEYS[mover.index()][place as usize & 127] ^ KEYS[mover.index()][to as usize & 127];
+            }
+            next.pieces[mover.index()] = self.of(mover) & !left | reached;
+        } else {
+            let (taken, lost) = self.removed(turn, hits);
+            let own = self.of(mover) & !left | reached & !lost;
+            hash = TroopChess::toggle(hash, mover, own ^ self.of(mover));
+            hash = TroopChess::toggle(hash, other, taken);
+            next.pieces[mover.index()] = own;
+            next.pieces[other.index()] &= !taken;
+            next.formed = next.pieces.map(has_formation);
+        }
+        next.hash = hash;
+        next
+    }
 }

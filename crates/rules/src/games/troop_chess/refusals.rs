@@ -1,11 +1,10 @@
 //! Why a turn is refused, each in one line for the player.
 
-use super::facts::Point;
+use super::board::Point;
 use super::formation::{Direction, Formation};
-use super::outcome;
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
-use crate::{CommonRefusal, Join, List, Message, Name, Side};
+use crate::{CommonRefusal, Join, List, Message, Name, Notation, Position, Side};
 
 messages! {
     /// Why a turn of Troop Chess is refused.
@@ -101,8 +100,8 @@ impl TroopChess {
 
     /// Why a turn is not legal.
     pub(super) fn why_not(&self, turn: Turn) -> Message {
-        if let Some(outcome) = self.outcome_of() {
-            return CommonRefusal::over("troop-chess", outcome, outcome::reason_text(&outcome.reason));
+        if let Some(outcome) = self.outcome() {
+            return CommonRefusal::over("troop-chess", outcome, Self::reason_text(&outcome.reason));
         }
         let mut pieces = turn.formation.points().into_iter();
         if let Some(why) = pieces.clone().find_map(|point| self.why_not_own(point)) {

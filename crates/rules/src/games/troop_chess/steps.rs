@@ -1,14 +1,12 @@
 //! Steps: the three pieces in any order, then the target of the one chosen first.
 
-use super::board::{Set, bit, points};
-use super::facts::Point;
+use super::board::{Point, Set, bit, points};
 use super::formation::Formation;
-use super::outcome;
 use super::position::TroopChess;
 use super::refusals::Refusal;
 use super::turn::{Turn, Vector};
 use super::turns::Generator;
-use crate::{Choices, CommonRefusal, Message, Step, StepError, StepInput};
+use crate::{Choices, CommonRefusal, Message, Notation, Position, Step, StepError, StepInput};
 
 impl Turn {
     /// The three points by file, then rank, and the target of the first.
@@ -22,8 +20,8 @@ impl Turn {
 impl StepInput for TroopChess {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         let refuse = |index, why: Message| StepError { index, why };
-        if let (Some(outcome), false) = (self.outcome_of(), path.is_empty()) {
-            let sentence = outcome::reason_text(&outcome.reason);
+        if let (Some(outcome), false) = (self.outcome(), path.is_empty()) {
+            let sentence = Self::reason_text(&outcome.reason);
             return Err(refuse(0, CommonRefusal::over("troop-chess", outcome, sentence)));
         }
         let generator = Generator::of(self);

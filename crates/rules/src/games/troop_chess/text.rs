@@ -1,15 +1,22 @@
-//! TroopChess texts and the machine text of turns.
+//! Troop Chess texts: positions, what is wrong with them and how they are set up; the machine text of turns.
 
 use std::fmt::{self, Write as _};
 
-use super::board::{Set, bit};
-use super::facts::Point;
-use super::faults::Fault;
+use super::board::{PIECE, Point, Set, bit};
 use super::options::Options;
 use super::position::TroopChess;
 use super::turn::Turn;
+use crate::set_up::{SetUp, each_alone, only_piece, rows_text};
 use crate::text::{Field, Fields, Rows, Spot, read_side};
-use crate::{Side, TextError};
+use crate::{BoardView, Piece, Side, TextError};
+
+messages! {
+    /// What is wrong with a position of Troop Chess.
+    pub enum Fault in "troop-chess" {
+        /// "At most 18 pieces a side (27 with `ranks=3`)."
+        TooMany { side: Side, most: u8 } = "too-many", "{side} may have at most {most} pieces";
+    }
+}
 
 /// "Ranks 9 to 1 separated by `/`."
 pub(super) const ROWS: Rows = Rows { rows: 9, width: 9, word: "rank", first: 1 };
@@ -59,4 +66,19 @@ fn put(pieces: &mut [Set; 2], board: Field<'_>, spot: Spot, letter: char, most: 
         return Err(board.refuse(spot.offset, Fault::TooMany { side, most }, point.map(Point::cell)));
     }
     Ok(())
+}
+
+impl SetUp for TroopChess {
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        each_alone(&[PIECE])
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        let piece = only_piece(content).filter(|piece| piece.kind == PIECE)?;
+        piece.side.map(Side::letter).map(String::from)
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        rows_text::<TroopChess>(ROWS, board, |rank, file| Point::at(file, rank).map(Point::cell))
+    }
 }

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Set, shift};
-use super::facts::Point;
+use super::board::{Point, Set, shift};
 use super::formation::reach::{self, WAYS, Way};
 use super::formation::{Direction, Formation};
 
@@ -19,7 +18,6 @@ use super::formation::{Direction, Formation};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Vector {
-    /// Its bit in a reach.
     bit: u8,
 }
 

@@ -4,15 +4,13 @@ mod near;
 mod rows;
 mod set;
 
-use super::facts::{Point, SET_UP, STONE};
-use super::turn::Turn;
+use super::facts::{Point, SET_UP, STONE, Turn};
 use crate::bits::bits;
 use crate::{Piece, Side, zobrist};
 
 pub use rows::CellRows;
 pub(super) use set::{CENTRE, CellSet, outer, points_of};
 
-/// Who stands where.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::games::gess) struct Board {
     sides: [CellSet; 2],
@@ -109,7 +107,6 @@ impl Board {
         Motion { block, landed: block & CellSet::BOARD.window(turn.to), own: own.window(turn.to), other }
     }
 
-    /// Carries out a move.
     #[inline]
     pub(in crate::games::gess) const fn carry_out(&mut self, side: Side, turn: Turn, motion: Motion) {
         let Motion { block, landed, own, other } = motion;

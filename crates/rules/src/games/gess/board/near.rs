@@ -3,8 +3,7 @@
 //! A neighbourhood is the seven by seven cells round the to-centre of a move: seven rows of eight bits, of which the last
 //! is always empty. A ring that holds stones of the block lies in it.
 
-use super::super::facts::Point;
-use super::super::turn::Turn;
+use super::super::facts::{Point, Turn};
 use super::Board;
 use super::set::CellSet;
 use crate::Side;

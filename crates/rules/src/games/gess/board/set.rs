@@ -26,7 +26,6 @@ const fn place(bit: usize) -> (usize, usize) {
 /// The cells of a footprint, from its low corner: three runs of three, a row apart.
 pub(in crate::games::gess) const FOOTPRINT: u64 = 0b111 | 0b111 << 20 | 0b111 << 40;
 
-/// The centre in a footprint.
 pub(in crate::games::gess) const CENTRE: u64 = 1 << 21;
 
 impl CellSet {
@@ -35,7 +34,6 @@ impl CellSet {
     /// The board and its rim.
     pub(in crate::games::gess) const FIELD: CellSet = CellSet::rectangle(0, 20, 0, 20);
 
-    /// The board.
     pub(in crate::games::gess) const BOARD: CellSet = CellSet::rectangle(1, 19, 1, 19);
 
     /// The cells from a file and rank up to, without, others.
@@ -135,7 +133,6 @@ impl CellSet {
         })
     }
 
-    /// What the set has in the neighbourhood of a point.
     #[inline]
     pub(in crate::games::gess) fn neighbourhood(&self, point: Point) -> u64 {
         // Where the neighbourhood ends below the field, this reads bits that no cell has.

@@ -1,6 +1,6 @@
 //! What a move costs and wins, without carrying it out.
 
-use super::super::turn::Turn;
+use super::super::facts::Turn;
 use super::Gess;
 use crate::Side;
 

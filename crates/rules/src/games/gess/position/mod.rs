@@ -6,7 +6,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::board::Board;
-use super::facts::Point;
+use super::facts::{Point, Turn};
 use super::options::Options;
 use crate::{Side, zobrist};
 
@@ -40,12 +40,10 @@ impl Gess {
         Gess { board, hash, side, options, ringed }
     }
 
-    /// The start position.
     pub(super) fn at_start(options: Options) -> Gess {
         Gess::new(Board::START, Side::Black, options)
     }
 
-    /// The side to move.
     #[inline]
     pub(super) const fn mover(&self) -> Side {
         self.side
@@ -140,5 +138,22 @@ impl fmt::Debug for Gess {
         let word = |on| if on { "on" } else { "off" };
         let Options { centre_on_board, keep_ring } = self.options;
         write!(f, "gess \"{self}\" centre_on_board={} keep_ring={}", word(centre_on_board), word(keep_ring))
+    }
+}
+
+impl Gess {
+    #[inline]
+    pub(super) fn played(&self, turn: Turn) -> Gess {
+        let Gess { mut board, side, mut ringed, .. } = *self;
+        let motion = board.motion(side, turn);
+        board.carry_out(side, turn, motion);
+        let hash = self.hash ^ BLACK_TO_MOVE_KEY ^ motion.key(side, turn);
+        ringed[side.index()] = !board.rings(side).is_empty();
+        // No move makes a ring of the other side; one ends only by losing stones, for the block that would enter it
+        // touches them.
+        if motion.other != 0 {
+            ringed[side.other().index()] = !board.rings(side.other()).is_empty();
+        }
+        Gess { board, hash, side: side.other(), options: self.options, ringed }
     }
 }

@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 
 use super::super::board::CellSet;
 use super::super::direction::Direction;
-use super::super::facts::Point;
+use super::super::facts::{Point, Turn};
 use super::super::position::Gess;
-use super::super::turn::Turn;
 use crate::{Which, multiversioned};
 
 /// The cells from which a step in each direction stays on the board and its rim, then on the board alone.
@@ -169,7 +168,6 @@ impl Slide {
     }
 }
 
-/// Every number is one of a point here.
 #[inline(always)]
 fn visit_pair<F>(from: i32, to: i32, visitor: &mut F) -> ControlFlow<()>
 where

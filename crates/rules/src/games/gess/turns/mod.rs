@@ -4,9 +4,8 @@ mod generation;
 
 use super::board::{CENTRE, CellSet, outer, points_of};
 use super::direction::Direction;
-use super::facts::{Point, SHORT_RANGE, on_board};
+use super::facts::{Point, SHORT_RANGE, Turn, on_board};
 use super::position::Gess;
-use super::turn::Turn;
 use crate::Side;
 
 /// The piece of a centre, ready to go: its block is lifted.

@@ -2,11 +2,13 @@
 
 mod typed;
 
+use super::announcement::{self, Announcement};
+use super::game::{REASONS, reason_text};
 use super::position::{GoChess, Phase, bit, has, squares};
+use super::sentences::Refusal;
+use super::text::Fault;
 use super::{PieceKind, Square, Turn};
-use crate::{Join, List, Message, Name, Position};
-
-pub(super) use typed::read;
+use crate::{Effect, Join, Kind, List, Message, Name, Notation, Position, Sentence, TurnError, Vocabulary};
 
 /// What a move does to the other king.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,14 +55,6 @@ fn kind_at(position: &GoChess, square: Square) -> PieceKind {
     position.board().kind_at(square).unwrap_or(PieceKind::King)
 }
 
-/// `P@e4` or `PIECE[file and/or rank][x]square[+ or #]`.
-pub(super) fn short(position: &GoChess, turn: Turn) -> String {
-    match turn {
-        Turn::Place(square) => format!("{}@{square}", kind_to_place(position).facts().letter),
-        Turn::Move { from, to } => short_move(position, from, to),
-    }
-}
-
 fn kind_to_place(position: &GoChess) -> PieceKind {
     match position.phase() {
         Phase::Placement(placement) => placement.kind(),
@@ -104,23 +98,6 @@ messages! {
     }
 }
 
-/// The long form: "Pawn on e4"; "b Knight takes d2, check".
-pub(super) fn long(position: &GoChess, turn: Turn) -> Message {
-    match turn {
-        Turn::Place(square) => {
-            Spoken::Places { piece: kind_to_place(position).named(), square: square.to_string() }.into()
-        }
-        Turn::Move { from, to } => {
-            let threat = Threat::of(position, turn).map(|threat| match threat {
-                Threat::Check => Spoken::Check,
-                Threat::Mate => Spoken::Checkmate,
-            });
-            let clauses = [Some(goes(position, from, to)), threat].into_iter().flatten().map(Message::from);
-            Spoken::Move { clauses: List::new(Join::Commas, clauses) }.into()
-        }
-    }
-}
-
 /// "Pawn to e4", "b Knight takes d2".
 fn goes(position: &GoChess, from: Square, to: Square) -> Spoken {
     let kind = kind_at(position, from);
@@ -145,4 +122,64 @@ fn goes(position: &GoChess, from: Square, to: Square) -> Spoken {
 /// Whether the pieces are being placed.
 const fn is_placing(position: &GoChess) -> bool {
     matches!(position.phase(), Phase::Placement(_))
+}
+
+impl Notation for GoChess {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// `P@e4` or `PIECE[file and/or rank][x]square[+ or #]`.
+    fn notation(&self, &turn: &Turn) -> String {
+        match turn {
+            Turn::Place(square) => format!("{}@{square}", kind_to_place(self).facts().letter),
+            Turn::Move { from, to } => short_move(self, from, to),
+        }
+    }
+
+    /// The long form: "Pawn on e4"; "b Knight takes d2, check".
+    fn spoken(&self, &turn: &Turn) -> Message {
+        match turn {
+            Turn::Place(square) => {
+                Spoken::Places { piece: kind_to_place(self).named(), square: square.to_string() }.into()
+            }
+            Turn::Move { from, to } => {
+                let threat = Threat::of(self, turn).map(|threat| match threat {
+                    Threat::Check => Spoken::Check,
+                    Threat::Mate => Spoken::Checkmate,
+                });
+                let clauses = [Some(goes(self, from, to)), threat].into_iter().flatten().map(Message::from);
+                Spoken::Move { clauses: List::new(Join::Commas, clauses) }.into()
+            }
+        }
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        typed::read(self, text)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        match kind {
+            super::BLOCKED => "Blocked square",
+            _ => PieceKind::try_from(kind).map_or("", |kind| kind.facts().name),
+        }
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn announcement(&self, effects: &[Effect]) -> Option<Message> {
+        announcement::announcement(self, effects)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let kinds = PieceKind::ALL.map(PieceKind::kind).into_iter().chain([super::BLOCKED]);
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES, Announcement::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names: kinds.map(GoChess::kind_name).collect(),
+            reasons: REASONS.to_vec(),
+        }
+    }
 }

@@ -3,9 +3,9 @@
 use super::super::position::{GoChess, bit, has, squares};
 use super::super::sentences::Refusal;
 use super::super::{PieceKind, Square, Turn};
-use super::{Threat, is_placing, kind_to_place, short};
+use super::{Threat, is_placing, kind_to_place};
 use crate::text::Cursor;
-use crate::{CommonRefusal, Message, Position, TurnError};
+use crate::{CommonRefusal, Message, Notation, Position, TurnError};
 
 /// What a typed move gives; everything given must be true.
 struct Typed {
@@ -120,14 +120,14 @@ impl Typed {
     /// What is given but not true of a turn that fits in all else.
     fn untrue_of(&self, position: &GoChess, turn: Turn) -> Option<Refusal> {
         if self.captures && !position.is_progress(&turn) {
-            return Some(Refusal::CapturesNothing { turn: short(position, turn) });
+            return Some(Refusal::CapturesNothing { turn: position.notation(&turn) });
         }
         let (given, true_one) = (self.threat?, Threat::of(position, turn));
         match (given, true_one) {
             // Mate is a check too.
             (Threat::Check, Some(_)) | (Threat::Mate, Some(Threat::Mate)) => None,
-            (Threat::Check, None) => Some(Refusal::NoCheck { turn: short(position, turn) }),
-            (Threat::Mate, _) => Some(Refusal::NoMate { turn: short(position, turn) }),
+            (Threat::Check, None) => Some(Refusal::NoCheck { turn: position.notation(&turn) }),
+            (Threat::Mate, _) => Some(Refusal::NoMate { turn: position.notation(&turn) }),
         }
     }
 

@@ -18,7 +18,6 @@ pub(in crate::games::go_chess) struct Board {
 /// The codes of the kinds, by the number of the kind.
 const CODES: [u8; 6] = [0b100, 0b101, 0b001, 0b010, 0b011, 0b110];
 
-/// The kinds by their code.
 const KIND_OF_CODE: [Option<PieceKind>; 8] = {
     use PieceKind::{Bishop, King, Knight, Pawn, Queen, Rook};
     [None, Some(Bishop), Some(Rook), Some(Queen), Some(Pawn), Some(Knight), Some(King), None]
@@ -30,7 +29,6 @@ impl Board {
         Board { planes: [0; 3], sides: [0; 2], blocked }
     }
 
-    /// Puts a piece on an empty square.
     pub(in crate::games::go_chess) fn put(&mut self, square: Square, side: Side, kind: PieceKind) {
         let code = CODES[kind as usize];
         for (i, plane) in self.planes.iter_mut().enumerate() {
@@ -94,7 +92,6 @@ impl Board {
         first(self.kings() & self.of(side))
     }
 
-    /// All pieces of a kind.
     #[inline(always)]
     pub(in crate::games::go_chess) fn of_kind(&self, kind: PieceKind) -> u128 {
         match kind {
@@ -113,7 +110,6 @@ impl Board {
         low | middle << 1 | high << 2
     }
 
-    /// The kind of the piece on a square.
     pub(in crate::games::go_chess) fn kind_at(&self, square: Square) -> Option<PieceKind> {
         KIND_OF_CODE[self.code_at(bit(square)) & 7]
     }
@@ -172,13 +168,11 @@ impl Board {
         (self.orthogonal_sliders() & seen.lines | self.diagonal_sliders() & seen.diagonals) & self.of(by)
     }
 
-    /// All squares that the pieces of a side attack.
     pub(in crate::games::go_chess) fn attacked(&self, by: Side) -> u128 {
         let occupied = self.occupied();
         squares(self.of(by)).fold(0, |set, square| set | self.attacks(square, occupied))
     }
 
-    /// The squares that the piece on a square attacks.
     pub(in crate::games::go_chess) fn attacks(&self, square: Square, occupied: u128) -> u128 {
         let seen = sights(square);
         match self.kind_at(square) {
@@ -201,7 +195,6 @@ impl Board {
         pieces.chain(blocked).fold(0, |hash, key| hash ^ key)
     }
 
-    /// The key of a piece.
     pub(in crate::games::go_chess) fn key(side: Side, kind: PieceKind, square: Square) -> u64 {
         piece_key(side, usize::from(CODES[kind as usize]), square)
     }

@@ -3,7 +3,6 @@
 use crate::bits::bits;
 use crate::games::go_chess::Square;
 
-/// All squares of the board.
 pub(in crate::games::go_chess) const BOARD: u128 = (1 << Square::COUNT) - 1;
 
 const FILE_A: u128 = {
@@ -110,7 +109,6 @@ static FROM: [u128; 128] = {
     table
 };
 
-/// What a square sees.
 #[inline(always)]
 pub(in crate::games::go_chess) fn sights(square: Square) -> &'static Sights {
     &SIGHTS[square.index() & 127]
@@ -122,7 +120,6 @@ pub(in crate::games::go_chess) fn between(from: Square, to: Square) -> u128 {
     BETWEEN[from.index() % 100][to.index() % 100]
 }
 
-/// The set of one square.
 #[inline]
 pub(in crate::games::go_chess) const fn bit(square: Square) -> u128 {
     1 << square.index()

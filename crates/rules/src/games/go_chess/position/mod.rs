@@ -24,7 +24,6 @@ pub(super) const fn side_key(side: Side) -> u64 {
     }
 }
 
-/// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Phase {
     /// "The pieces are placed pair by pair."
@@ -80,7 +79,6 @@ impl GoChess {
         next
     }
 
-    /// The same position with the other side to move.
     pub(super) fn with_other_side_to_move(&self) -> GoChess {
         GoChess { hash: self.hash ^ BLACK_TO_MOVE_KEY, side: self.side.other(), ..*self }
     }

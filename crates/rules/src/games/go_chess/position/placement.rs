@@ -30,7 +30,6 @@ pub(in crate::games::go_chess) enum Reveal {
 }
 
 impl Placement {
-    /// The beginning of a game.
     pub(in crate::games::go_chess) const START: Placement = Placement { pairs: 0, bans: [0; 2], pending: None };
 
     /// The kind of piece that both sides place now.

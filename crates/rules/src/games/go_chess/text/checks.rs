@@ -1,9 +1,8 @@
 //! What a position must keep to besides its form.
 
-use super::{BOARD, Named, PHASE, PlacementDraft, Written};
+use super::{BOARD, Fault, Named, PHASE, PlacementDraft, Written};
 use crate::games::go_chess::Options;
 use crate::games::go_chess::facts::{KINGS, PLACING_ORDER, PieceKind};
-use crate::games::go_chess::faults::Fault;
 use crate::games::go_chess::position::{Board, EVEN, Placement, bit, has};
 use crate::{Side, TextError};
 

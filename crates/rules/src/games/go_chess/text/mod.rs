@@ -1,15 +1,40 @@
-//! Go-Chess texts and the machine text of turns.
+//! Go-Chess texts: positions, what is wrong with them and how they are set up; the machine text of turns.
 
 mod checks;
 
 use std::fmt;
 
 use super::position::{Board, GoChess, Phase, Placement, bit, has, squares};
-use super::{Options, PieceKind, Square, Turn};
+use super::{BLOCKED, Options, PieceKind, Square, Turn};
+use crate::set_up::{SetUp, each_alone, only_piece, rows_text};
 use crate::text::{Field, Fields, Rows, read_side};
-use crate::{Position, Side, TextError};
-
+use crate::{BoardView, Name, Piece, Position, Side, TextError};
 use checks::Checks;
+
+messages! {
+    /// What is wrong with a position of Go-Chess.
+    pub enum Fault in "go-chess" {
+        /// "In both phases: exactly as many blocked squares as the option says."
+        BlockedSquares { needed: usize, count: usize } =
+            "blocked-squares", "{needed} blocked squares are needed, and there are {count}";
+        /// "In both phases: a side's two bishops stand on different colours."
+        BishopsAlike { side: Side } = "bishops-alike", "{side}'s two Bishops stand on squares of one colour";
+        /// "In play: the side not to move is not in check."
+        WaitingInCheck { waiting: Side, side: Side } =
+            "waiting-in-check", "{waiting} is in check, and it is {side}'s turn";
+        /// "At most the given number of the others."
+        TooMany { side: Side, most: usize, piece: Name } =
+            "too-many", "{side} may have at most {most} of the kind {piece} here";
+        /// "In placement each side has exactly the first n pieces of the order and no others."
+        TooFew { side: Side, count: usize, piece: Name, least: usize } =
+            "too-few", "{side} has {count} of the kind {piece}, and needs {least}";
+        /// "Bans are squares that the side could have chosen but for the ban."
+        NoBan { side: Side, square: Square } =
+            "no-ban", "{side} could not have chosen {square}, so it cannot be banned";
+        /// "There is a pending square iff Black is to choose."
+        ChoiceMissing = "choice-missing", "White's chosen square is missing, and Black is to choose";
+    }
+}
 
 pub(super) const ROWS: Rows = Rows { rows: 10, width: 10, word: "rank", first: 1 };
 
@@ -223,5 +248,40 @@ impl fmt::Debug for GoChess {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = seen_by(self, Side::Black);
         write!(f, "go-chess \"{text}\" blocked={} seed={}", self.options.blocked(), self.options.seed())
+    }
+}
+
+impl SetUp for GoChess {
+    fn contents(&self) -> Vec<Vec<Piece>> {
+        let blocked = vec![Piece { side: None, kind: BLOCKED }];
+        each_alone(&PieceKind::ALL.map(PieceKind::kind)).into_iter().chain([blocked]).collect()
+    }
+
+    fn content_text(content: &[Piece]) -> Option<String> {
+        let letter = match only_piece(content)? {
+            Piece { side: None, kind: BLOCKED } => '#',
+            Piece { side, kind } => letter_of(side?, PieceKind::try_from(kind).ok()?),
+        };
+        Some(letter.to_string())
+    }
+
+    fn board_text(board: &BoardView) -> Option<String> {
+        rows_text::<GoChess>(ROWS, board, |rank, file| Square::at(file, rank).map(Square::cell))
+    }
+
+    /// White's secret choice is taken back, so that it is White's turn to choose again.
+    fn state(&self) -> (Side, String) {
+        match self.phase() {
+            Phase::Play => (self.side_to_move(), PLAY.to_owned()),
+            Phase::Placement(placement) => (Side::White, placement_text(Placement { pending: None, ..*placement })),
+        }
+    }
+
+    /// The play, and the placement after as many pairs as White has pieces, without banned squares.
+    fn states(board: &BoardView) -> Vec<String> {
+        let white = board.cells.iter().flatten().filter(|piece| piece.side == Some(Side::White)).count();
+        let placement = |pairs| placement_text(Placement { pairs, bans: [0; 2], pending: None });
+        let placement = u8::try_from(white).ok().map(placement);
+        [PLAY.to_owned()].into_iter().chain(placement).collect()
     }
 }

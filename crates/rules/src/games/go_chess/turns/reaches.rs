@@ -50,7 +50,6 @@ impl Reaches {
         ControlFlow::Continue(())
     }
 
-    /// The number of turns.
     pub(super) fn len(&self) -> u64 {
         self.iter().map(|(_, targets)| u64::from(targets.count_ones())).sum()
     }

@@ -2,7 +2,6 @@
 
 use super::Turn;
 use crate::games::go_chess::facts::{BISHOP, KINGS, PieceKind, SECOND_BISHOP, Square};
-use crate::games::go_chess::outcome;
 use crate::games::go_chess::position::{EVEN, GoChess, Phase, Placement, between, first, has, sights, squares};
 use crate::games::go_chess::sentences::Refusal;
 use crate::{CommonRefusal, Join, Kind, List, Message, Name, Notation, Piece, Position, Side};
@@ -12,7 +11,7 @@ impl GoChess {
     /// Why a turn is not legal.
     pub(in crate::games::go_chess) fn why_not(&self, turn: Turn) -> Message {
         if let Some(outcome) = self.outcome() {
-            return CommonRefusal::over("go-chess", outcome, outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("go-chess", outcome, Self::reason_text(&outcome.reason));
         }
         match (self.phase(), turn) {
             (Phase::Placement(placement), Turn::Place(square)) => self.why_not_there(placement, square).into(),
@@ -61,7 +60,7 @@ impl GoChess {
     /// Why no turn begins on a square.
     pub(in crate::games::go_chess) fn why_not_from(&self, from: Square) -> Message {
         if let Some(outcome) = self.outcome() {
-            return CommonRefusal::over("go-chess", outcome, outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("go-chess", outcome, Self::reason_text(&outcome.reason));
         }
         match self.piece_at(from) {
             Some(Piece { side: Some(owner), kind }) => self.why_not_with(from, owner, name(kind)),
@@ -171,7 +170,6 @@ impl GoChess {
     }
 }
 
-/// How a kind of piece moves.
 const fn how_it_moves(kind: PieceKind) -> Refusal {
     match kind {
         PieceKind::Pawn => Refusal::PawnMoves,
@@ -183,7 +181,6 @@ const fn how_it_moves(kind: PieceKind) -> Refusal {
     }
 }
 
-/// What stands on a square.
 fn name(kind: Kind) -> Name {
     Name { domain: "go-chess", english: GoChess::kind_name(kind) }
 }

@@ -65,7 +65,6 @@ impl Hunter {
             .filter_map(move |&way| Some((way.neighbour(self.at).filter(|at| at.is_in(self.enemies))?, way)))
     }
 
-    /// Whether it can capture.
     #[inline]
     pub(super) fn can_capture(&self) -> bool {
         self.neighbours().any(|(_, way)| self.landings(way) != 0)

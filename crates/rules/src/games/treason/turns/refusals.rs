@@ -5,8 +5,8 @@ use super::{Hunter, Turn};
 use crate::board::triangle::{Triangle, Way, triangles};
 use crate::games::treason::position::Treason;
 use crate::games::treason::sentences::Refusal;
-use crate::games::treason::{Landings, PieceKind, outcome};
-use crate::{CommonRefusal, Join, List, Message, Name, Position, Side};
+use crate::games::treason::{Landings, PieceKind};
+use crate::{CommonRefusal, Join, List, Message, Name, Notation, Position, Side};
 
 /// Refusals, each in one line for the player.
 impl Treason {
@@ -14,7 +14,7 @@ impl Treason {
     pub(in crate::games::treason) fn why_not_from(&self, from: Triangle) -> Message {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return CommonRefusal::over("treason", outcome, outcome::reason_text(&outcome.reason));
+            return CommonRefusal::over("treason", outcome, Self::reason_text(&outcome.reason));
         }
         let Some((owner, piece)) = self.owner_and_name(from) else {
             return CommonRefusal::NoPiece { from: from.to_string() }.into();

@@ -2,13 +2,15 @@
 
 mod typed;
 
+use super::facts::{self, name_of};
+use super::game::{REASONS, reason_text};
 use super::position::Trees;
+use super::sentences::{Refusal, There};
+use super::text::Fault;
 use super::turns::growth::{Growing, Reach};
 use super::turns::{Act, Turn};
 use crate::board::square::Square;
-use crate::{Join, List, Message, Name};
-
-pub(super) use typed::read;
+use crate::{Join, Kind, List, Message, Name, Notation, Sentence, TurnError, Vocabulary};
 
 /// "Grow `b1>d2`, stop `d2!`, retreat `-f3`, leap `+c3`."
 pub(super) fn action(act: Act, from: Square, to: Square) -> String {
@@ -18,18 +20,6 @@ pub(super) fn action(act: Act, from: Square, to: Square) -> String {
         Act::Retreat => format!("-{to}"),
         Act::Leap => format!("+{to}"),
     }
-}
-
-/// "If other chains of the side run, `:` follows and every chain running at the start of the turn once, separated by
-/// `,`, with `*` for the action's place (no `*` for a stop)."
-pub(super) fn machine(position: &Trees, turn: &Turn) -> String {
-    let order: Vec<String> = position
-        .full_order(turn)
-        .into_iter()
-        .map(|event| event.map_or_else(|| "*".to_owned(), |head| head.to_string()))
-        .collect();
-    let action = action(turn.act, turn.from, turn.to);
-    if order.iter().all(|event| event == "*") { action } else { format!("{action}:{}", order.join(",")) }
 }
 
 messages! {
@@ -54,29 +44,6 @@ messages! {
     }
 }
 
-/// A turn in words: "b-Ash on b1 grows to d2, then Grass on a4 grows on to a5".
-pub(super) fn spoken(position: &Trees, turn: &Turn) -> Message {
-    let mut state = Growing::new(position);
-    let mut events = Vec::new();
-    if turn.act == Act::Stop {
-        events.push(spoken_action(&state, turn));
-        state.act(turn.act, turn.from, turn.to, &mut ());
-    }
-    for event in position.full_order(turn) {
-        match event {
-            None => {
-                events.push(spoken_action(&state, turn));
-                state.act(turn.act, turn.from, turn.to, &mut ());
-            }
-            Some(head) if head.is_in(state.pending) => {
-                events.push(spoken_chain(&mut state, head));
-            }
-            Some(_) => {}
-        }
-    }
-    Spoken::Turn { events: List::new(Join::Then, events.into_iter().map(Message::from)) }.into()
-}
-
 fn spoken_action(state: &Growing, turn: &Turn) -> Spoken {
     let Turn { act, from, to, .. } = *turn;
     let piece = state.name_on(from);
@@ -98,4 +65,62 @@ fn spoken_chain(state: &mut Growing, head: Square) -> Spoken {
     };
     state.execute(head, &mut ());
     does
+}
+
+impl Notation for Trees {
+    /// "If other chains of the side run, `:` follows and every chain running at the start of the turn once, separated by
+    /// `,`, with `*` for the action's place (no `*` for a stop)."
+    fn turn_text(&self, turn: &Turn) -> String {
+        let order: Vec<String> = self
+            .full_order(turn)
+            .into_iter()
+            .map(|event| event.map_or_else(|| "*".to_owned(), |head| head.to_string()))
+            .collect();
+        let action = action(turn.act, turn.from, turn.to);
+        if order.iter().all(|event| event == "*") { action } else { format!("{action}:{}", order.join(",")) }
+    }
+
+    /// A turn in words: "b-Ash on b1 grows to d2, then Grass on a4 grows on to a5".
+    fn spoken(&self, turn: &Turn) -> Message {
+        let mut state = Growing::new(self);
+        let mut events = Vec::new();
+        if turn.act == Act::Stop {
+            events.push(spoken_action(&state, turn));
+            state.act(turn.act, turn.from, turn.to, &mut ());
+        }
+        for event in self.full_order(turn) {
+            match event {
+                None => {
+                    events.push(spoken_action(&state, turn));
+                    state.act(turn.act, turn.from, turn.to, &mut ());
+                }
+                Some(head) if head.is_in(state.pending) => {
+                    events.push(spoken_chain(&mut state, head));
+                }
+                Some(_) => {}
+            }
+        }
+        Spoken::Turn { events: List::new(Join::Then, events.into_iter().map(Message::from)) }.into()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        typed::read(self, text)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        name_of(kind)
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, There::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names: facts::names(),
+            reasons: REASONS.to_vec(),
+        }
+    }
 }

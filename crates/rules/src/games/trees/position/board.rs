@@ -59,7 +59,6 @@ impl Content {
         self.0 & 15 == 1
     }
 
-    /// The tree that it is a square of.
     pub(in crate::games::trees) fn facts(self) -> Option<&'static TreeFacts> {
         const FACTS: &[TreeFacts] = &TREES;
         if self.is_tree() { FACTS.get(usize::from(self.0 & 7)) } else { None }
@@ -95,7 +94,6 @@ impl Content {
     }
 }
 
-/// What every square holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::games::trees) struct Board {
     planes: [u64; 5],
@@ -180,7 +178,6 @@ impl Board {
         p0 & p1 & !self.trees() & self.own(side)
     }
 
-    /// The hash of all squares.
     pub(super) fn hash(&self) -> u64 {
         Square::all().fold(0, |hash, square| hash ^ content_key(self.content(square), square))
     }

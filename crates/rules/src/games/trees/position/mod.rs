@@ -109,7 +109,6 @@ impl Trees {
         self.leaps >> side.index() & 1 == 1
     }
 
-    /// Starts a chain on a square that has none.
     #[inline(always)]
     pub(super) fn start_chain(&mut self, head: Square, next: Square) {
         let next = next.index() as u8;

@@ -91,7 +91,6 @@ impl<'a> Beside<'a> {
         Beside { free, head, footprint, states }
     }
 
-    /// Passes the turns on.
     #[inline(always)]
     pub(super) fn find(&self, ventures: &mut Ventures, sink: &mut impl TurnSink) -> ControlFlow<()> {
         let Ventures { list, found } = ventures;

@@ -71,7 +71,6 @@ pub(super) struct Order {
 impl Order {
     /// How many events an order can name: every chain of a side, and the action.
     const MOST: usize = MOST_CHAINS as usize + 1;
-    /// The event that is the action.
     const ACTION: u8 = 64;
 
     pub(super) const EMPTY: Order = Order { len: 0, events: [0; Order::MOST] };
@@ -122,7 +121,7 @@ impl Trees {
     where
         F: FnMut(Turn) -> ControlFlow<()>,
     {
-        if self.outcome_of().is_some() {
+        if self.outcome().is_some() {
             return ControlFlow::Continue(());
         }
         match which {
@@ -145,7 +144,7 @@ impl Trees {
 
     pub(super) fn count_of_turns(&self) -> u64 {
         let mut count = Count::default();
-        if self.outcome_of().is_none() {
+        if self.outcome().is_none() {
             let _ = self.find(&mut count);
         }
         count.0
@@ -153,7 +152,7 @@ impl Trees {
 
     /// The turn that `draw` chooses by its number in the order in which turns are visited.
     pub(super) fn turn_drawn(&self, draw: impl FnOnce(u64) -> u64) -> Option<Turn> {
-        if self.outcome_of().is_some() {
+        if self.outcome().is_some() {
             return None;
         }
         Kept::with(|kept| {
@@ -164,7 +163,7 @@ impl Trees {
 
     pub(super) fn turn_numbered(&self, number: u64) -> Option<Turn> {
         let mut nth = Nth::new(number);
-        if self.outcome_of().is_none() {
+        if self.outcome().is_none() {
             let _ = self.find(&mut nth);
         }
         nth.found

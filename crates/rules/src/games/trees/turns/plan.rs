@@ -65,7 +65,6 @@ impl Plan {
         self.leap_depends_on = if huckleberries & !self.all.changes == 0 { huckleberries } else { 0 };
     }
 
-    /// The footprint of the chain with a head.
     pub(super) fn footprint_of(&self, head: u64) -> Footprint {
         self.chains.iter().find(|chain| chain.0.bit() == head).map_or(Footprint::default(), |chain| chain.1)
     }

@@ -30,7 +30,6 @@ pub(super) trait TurnSink {
     /// Receives turns that differ in their squares only.
     fn batch(&mut self, batch: Batch, order: Order) -> ControlFlow<()>;
 
-    /// Receives one turn.
     fn single(&mut self, turn: Turn) -> ControlFlow<()>;
 
     /// Whether it matters in which order the turns come.
@@ -54,7 +53,6 @@ impl<F: FnMut(Turn) -> ControlFlow<()>> TurnSink for Each<F> {
     }
 }
 
-/// Counts the turns.
 #[derive(Default)]
 pub(super) struct Count(pub(super) u64);
 
@@ -191,7 +189,6 @@ impl TurnSink for Kept {
 /// its huckleberries or attack a tree.
 pub(super) struct Noisy<'a, F> {
     position: &'a Trees,
-    /// The squares of the other side.
     enemy: u64,
     /// Whether a chain may take a huckleberry or attack a tree.
     loud: bool,

@@ -9,9 +9,8 @@ use super::merging::{Arena, Node, Results};
 use super::{Act, Order, Turn};
 use crate::board::square::{Square, squares};
 use crate::games::trees::Trees;
-use crate::games::trees::outcome::reason_text;
 use crate::games::trees::sentences::Refusal;
-use crate::{Choices, CommonRefusal, Message, Position, Step, StepError, StepInput};
+use crate::{Choices, CommonRefusal, Message, Notation, Position, Step, StepError, StepInput};
 
 /// "The action now", in the order.
 const NOW: Step = Step::Act(Act::Grow as u8);
@@ -128,7 +127,7 @@ fn refuse(index: usize, why: impl Into<Message>) -> StepError {
 impl StepInput for Trees {
     fn choices(&self, path: &[Step]) -> Result<Choices<Turn>, StepError> {
         if let Some(outcome) = self.outcome() {
-            let over = refuse(0, CommonRefusal::over("trees", outcome, reason_text(&outcome.reason)));
+            let over = refuse(0, CommonRefusal::over("trees", outcome, Self::reason_text(&outcome.reason)));
             return if path.is_empty() { Ok(Choices { next: Vec::new(), turn: None }) } else { Err(over) };
         }
         let states = self.states_before();

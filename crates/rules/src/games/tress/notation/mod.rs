@@ -4,12 +4,15 @@ mod typed;
 
 use std::ops::ControlFlow;
 
+use super::conditions::{Condition, REASONS, reason_text};
 use super::position::Tress;
-use super::{FORTRESS, PieceKind, Turn};
+use super::sentences::Refusal;
+use super::text::Fault;
+use super::{FORTRESS, PieceKind, Turn, ZONES, ZoneFacts};
 use crate::board::square::squares;
-use crate::{Join, List, Message, Name, Position, Side, Which, ZoneState};
-
-pub(super) use typed::read;
+use crate::{
+    Join, Kind, List, Message, Name, Notation, Position, Sentence, Side, TurnError, Vocabulary, Which, ZoneState,
+};
 
 /// "The Fortress state if it changed, from the mover's view."
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,23 +129,6 @@ fn written_origin(position: &Tress, turn: Turn) -> String {
     file.into_iter().chain(rank).collect()
 }
 
-/// `[file and/or rank]PIECE[x]square`, the promotions, the Fortress.
-pub(super) fn short(position: &Tress, turn: Turn) -> String {
-    let account = TurnReport::of(position, turn);
-    let mut text = written_origin(position, turn);
-    text.push(account.mover.facts().letter);
-    text.extend(account.captures.then_some('x'));
-    text.push_str(&turn.to.to_string());
-    let Promotions { lancers, sentinels } = account.promotions;
-    if lancers + sentinels > 0 {
-        text.push('=');
-        text.push_str(&"L".repeat(lancers));
-        text.push_str(&"S".repeat(sentinels));
-    }
-    text.extend(account.fortress.map(Fortress::letter));
-    text
-}
-
 messages! {
     /// What is read aloud of a turn of Tress.
     pub enum Spoken in "tress" {
@@ -167,15 +153,6 @@ messages! {
         /// "`C` the mover had a piece in it and now has none."
         Concedes = "concedes", "concedes";
     }
-}
-
-/// "Long form for reading aloud": "e Knight to e5, controls".
-pub(super) fn long(position: &Tress, turn: Turn) -> Message {
-    let account = TurnReport::of(position, turn);
-    let mut clauses = vec![spoken_move(position, turn, &account)];
-    clauses.extend(spoken_promotions(&account, position.side_to_move()));
-    clauses.extend(account.fortress.map(Fortress::clause));
-    Spoken::Turn { clauses: List::new(Join::Commas, clauses.into_iter().map(Message::from)) }.into()
 }
 
 fn spoken_move(position: &Tress, turn: Turn, account: &TurnReport) -> Spoken {
@@ -207,5 +184,63 @@ pub(super) const fn spoken_name(kind: PieceKind) -> Name {
     match kind {
         PieceKind::Pikeman => Name { domain: "tress", english: "Pike" },
         _ => kind.name(),
+    }
+}
+
+impl Notation for Tress {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// `[file and/or rank]PIECE[x]square`, the promotions, the Fortress.
+    fn notation(&self, &turn: &Turn) -> String {
+        let account = TurnReport::of(self, turn);
+        let mut text = written_origin(self, turn);
+        text.push(account.mover.facts().letter);
+        text.extend(account.captures.then_some('x'));
+        text.push_str(&turn.to.to_string());
+        let Promotions { lancers, sentinels } = account.promotions;
+        if lancers + sentinels > 0 {
+            text.push('=');
+            text.push_str(&"L".repeat(lancers));
+            text.push_str(&"S".repeat(sentinels));
+        }
+        text.extend(account.fortress.map(Fortress::letter));
+        text
+    }
+
+    /// "Long form for reading aloud": "e Knight to e5, controls".
+    fn spoken(&self, &turn: &Turn) -> Message {
+        let account = TurnReport::of(self, turn);
+        let mut clauses = vec![spoken_move(self, turn, &account)];
+        clauses.extend(spoken_promotions(&account, self.side_to_move()));
+        clauses.extend(account.fortress.map(Fortress::clause));
+        Spoken::Turn { clauses: List::new(Join::Commas, clauses.into_iter().map(Message::from)) }.into()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        typed::read(self, text)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        PieceKind::try_from(kind).map_or("", |kind| kind.facts().name)
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        let kinds = PieceKind::ALL.into_iter().flat_map(|kind| [kind.name(), spoken_name(kind)]);
+        let conditions = Condition::ALL.into_iter().map(Condition::name);
+        let zones = ZONES.iter().map(ZoneFacts::translated_name);
+        let mut names: Vec<&str> = kinds.chain(conditions).chain(zones).map(|name| name.english).collect();
+        names.dedup();
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names,
+            reasons: REASONS.to_vec(),
+        }
     }
 }

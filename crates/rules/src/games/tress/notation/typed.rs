@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use super::super::position::Tress;
 use super::super::sentences::Refusal;
 use super::super::{PieceKind, Turn};
-use super::{Fortress, Promotions, TurnReport, short};
+use super::{Fortress, Promotions, TurnReport};
 use crate::board::square::Square;
 use crate::text::Cursor;
-use crate::{CommonRefusal, Message, Piece, Position, TurnError, Which};
+use crate::{CommonRefusal, Message, Notation, Piece, Position, TurnError, Which};
 
 /// What a typed turn gives; everything given must be true.
 struct Typed {
@@ -36,7 +36,7 @@ impl Typed {
     /// What is given but not true of a turn that fits in all else.
     fn untrue_of(&self, position: &Tress, turn: Turn) -> Option<Refusal> {
         let account = TurnReport::of(position, turn);
-        let says = short(position, turn);
+        let says = position.notation(&turn);
         if self.captures && !account.captures {
             return Some(Refusal::CapturesNothing { turn: says });
         }
@@ -95,7 +95,6 @@ fn why_none(position: &Tress, typed: &Typed) -> Message {
     }
 }
 
-/// Reads the parts of a turn text one after the other.
 fn read_typed(text: &str) -> Result<Typed, TurnError> {
     let mut cursor = Cursor::new(text);
     let (file, rank) = (read_file(&mut cursor), read_rank(&mut cursor));

@@ -5,7 +5,7 @@ mod refusals;
 use std::ops::ControlFlow;
 
 use super::board::{Board, code, presence, zone_squares};
-use super::conditions::{Conditions, DOMINATION_ZONES, Standing};
+use super::conditions::{Conditions, Standing, ZONES_TO_DOMINATE};
 use super::position::Tress;
 use super::{FORTRESS_SQUARES, Turn};
 use crate::board::square::{Square, diagonal, first, king_steps, orthogonal, ring1, ring2, squares};
@@ -252,7 +252,7 @@ impl Noise {
         let (own, other) = (position.board().of(side), position.board().of(side.other()));
         let fortress = if other & FORTRESS_SQUARES == 0 { FORTRESS_SQUARES } else { 0 };
         let (ours, theirs) = (presence(own), presence(other));
-        let one_short = (ours & !theirs).count_ones() + 1 >= DOMINATION_ZONES;
+        let one_short = (ours & !theirs).count_ones() + 1 >= ZONES_TO_DOMINATE;
         let neutral = if one_short { zone_squares(presence(u64::MAX) & !(ours | theirs)) } else { 0 };
         Noise { captures: other, promotions: fortress, escorts: fortress, outposts: neutral }
     }

@@ -3,10 +3,10 @@
 use super::super::board::code;
 use super::super::position::Tress;
 use super::super::sentences::Refusal;
-use super::super::{PieceKind, Turn, ZONES, conditions, zone_of_square};
+use super::super::{PieceKind, Turn, ZONES, zone_of_square};
 use super::OPEN_BOARD;
 use crate::board::square::{Square, between, squares};
-use crate::{CommonRefusal, Join, List, Message, Position, Side, ZoneState};
+use crate::{CommonRefusal, Join, List, Message, Notation, Position, Side, ZoneState};
 
 /// Refusals, each in one line for the player.
 impl Tress {
@@ -14,7 +14,7 @@ impl Tress {
     pub(in crate::games::tress) fn why_not_from(&self, from: Square) -> Message {
         let side = self.side_to_move();
         if let Some(outcome) = self.outcome() {
-            return CommonRefusal::over("tress", outcome, conditions::reason_text(&outcome.reason));
+            return CommonRefusal::over("tress", outcome, Self::reason_text(&outcome.reason));
         }
         let Some((owner, kind)) = self.board().owner_and_kind(from) else {
             return CommonRefusal::NoPiece { from: from.to_string() }.into();

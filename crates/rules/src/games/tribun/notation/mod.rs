@@ -2,13 +2,14 @@
 
 mod typed;
 
-use super::facts::unit_called;
+use super::facts::{self, PieceKind, unit_called};
+use super::game::{REASONS, reason_text};
 use super::position::Tribun;
+use super::sentences::{Because, Refusal};
+use super::text::Fault;
 use super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::Hex;
-use crate::{Join, List, Message, Name};
-
-pub(super) use typed::read;
+use crate::{Join, Kind, List, Message, Name, Notation, Sentence, TurnError, Vocabulary};
 
 messages! {
     /// What is read aloud of a turn of Tribun.
@@ -53,32 +54,6 @@ messages! {
     }
 }
 
-/// A turn in words: "Saggitarius e2 to e4", "attack on Centuria f8, 6 left".
-pub(super) fn long(position: &Tribun, turn: Turn) -> Message {
-    let named = |hex: Hex| position.unit(hex).name();
-    match turn {
-        Turn::Move { from, to, pattern } => going(position, from, to, pattern),
-        Turn::Damage { target, left: 0 } => Spoken::FreesSlave { prey: named(target), target: target.to_string() },
-        Turn::Damage { target, left } => Spoken::Damages { prey: named(target), target: target.to_string(), left },
-        Turn::Kill { from, target, pattern } => taking(position, from, target, pattern),
-        Turn::Enslave { from, target } => Spoken::Enslaves {
-            piece: named(from),
-            from: from.to_string(),
-            prey: named(target),
-            target: target.to_string(),
-        },
-        Turn::TakeTribun { target } => Spoken::TribunFalls { prey: named(target), target: target.to_string() },
-        Turn::Decombine { from, parts } => {
-            Spoken::Splits { piece: named(from), from: from.to_string(), parts: parts_on(from, parts) }
-        }
-        Turn::Combine { to, parts } => {
-            let piece = position.played(turn).unit(to).name();
-            Spoken::Combines { piece, to: to.to_string(), parts: parts_from(to, parts) }
-        }
-    }
-    .into()
-}
-
 /// "Hastatus f6 to g7", "Hastatus f6 on its slave, the Eques, to g7".
 fn going(position: &Tribun, from: Hex, to: Hex, pattern: Pattern) -> Spoken {
     let unit = position.unit(from);
@@ -109,4 +84,57 @@ fn parts_on(hex: Hex, parts: Parts) -> List {
 fn parts_from(hex: Hex, parts: Parts) -> List {
     let part = |(hex, count): (Hex, u8)| Message::from(Spoken::PartFrom { count, hex: hex.to_string() });
     List::new(Join::Commas, parts.placed(hex).map(part))
+}
+
+impl Notation for Tribun {
+    fn turn_text(&self, turn: &Turn) -> String {
+        turn.to_string()
+    }
+
+    /// A turn in words: "Saggitarius e2 to e4", "attack on Centuria f8, 6 left".
+    fn spoken(&self, &turn: &Turn) -> Message {
+        let named = |hex: Hex| self.unit(hex).name();
+        match turn {
+            Turn::Move { from, to, pattern } => going(self, from, to, pattern),
+            Turn::Damage { target, left: 0 } => Spoken::FreesSlave { prey: named(target), target: target.to_string() },
+            Turn::Damage { target, left } => Spoken::Damages { prey: named(target), target: target.to_string(), left },
+            Turn::Kill { from, target, pattern } => taking(self, from, target, pattern),
+            Turn::Enslave { from, target } => Spoken::Enslaves {
+                piece: named(from),
+                from: from.to_string(),
+                prey: named(target),
+                target: target.to_string(),
+            },
+            Turn::TakeTribun { target } => Spoken::TribunFalls { prey: named(target), target: target.to_string() },
+            Turn::Decombine { from, parts } => {
+                Spoken::Splits { piece: named(from), from: from.to_string(), parts: parts_on(from, parts) }
+            }
+            Turn::Combine { to, parts } => {
+                let piece = self.played(turn).unit(to).name();
+                Spoken::Combines { piece, to: to.to_string(), parts: parts_from(to, parts) }
+            }
+        }
+        .into()
+    }
+
+    fn read_turn(&self, text: &str) -> Result<Turn, TurnError> {
+        typed::read(self, text)
+    }
+
+    fn kind_name(kind: Kind) -> &'static str {
+        PieceKind::try_from(kind).map_or("", PieceKind::name)
+    }
+
+    fn reason_text(reason: &str) -> &'static str {
+        reason_text(reason)
+    }
+
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            sentences: [Refusal::SENTENCES, Fault::SENTENCES, Because::SENTENCES, Spoken::SENTENCES].concat(),
+            refusals: Sentence::keys(Refusal::SENTENCES),
+            names: facts::names(),
+            reasons: REASONS.to_vec(),
+        }
+    }
 }

@@ -5,14 +5,13 @@ use super::super::sentences::Refusal;
 use super::super::turn::{Parts, Pattern, Turn};
 use crate::board::hex::{Direction, Hex};
 use crate::text::Cursor;
-use crate::{Message, TurnError};
+use crate::{Message, Position, TurnError};
 
 /// The greatest number of pieces in a turn text.
 const MOST: u8 = 8;
 
-/// Reads a turn in machine text.
 pub(in crate::games::tribun) fn read(position: &Tribun, text: &str) -> Result<Turn, TurnError> {
-    if let Some(outcome) = position.outcome_of() {
+    if let Some(outcome) = position.outcome() {
         return Err(TurnError::Over { reason: outcome.reason });
     }
     let illegal = |why: Message| TurnError::Illegal { text: text.to_owned(), why };

@@ -5,20 +5,19 @@ mod spreads;
 use super::board::Unit;
 use super::facts::{Height, can_hold_slave, unit_called};
 use super::options::Rules;
-use super::outcome;
 use super::position::Tribun;
 use super::reach::Field;
 use super::sentences::{Because, Refusal};
 use super::turn::{Pattern, Turn};
 use super::turns::Assault;
 use crate::board::hex::{Hex, hexes};
-use crate::{CommonRefusal, Join, List, Message, Step};
+use crate::{CommonRefusal, Join, List, Message, Notation, Position, Step};
 
 /// Refusals, each in one line for the player.
 impl Tribun {
     /// Why a turn is not legal.
     pub(super) fn why_not(&self, turn: Turn) -> Message {
-        if self.outcome_of().is_some() {
+        if self.outcome().is_some() {
             return self.why_not_on(turn.place());
         }
         match turn {
@@ -51,8 +50,8 @@ impl Tribun {
 
     /// Why no turn begins on a hex.
     pub(super) fn why_not_on(&self, hex: Hex) -> Message {
-        if let Some(outcome) = self.outcome_of() {
-            return CommonRefusal::over("tribun", outcome, outcome::reason_text(&outcome.reason));
+        if let Some(outcome) = self.outcome() {
+            return CommonRefusal::over("tribun", outcome, Self::reason_text(&outcome.reason));
         }
         let unit = self.unit(hex);
         let piece = unit.name();
@@ -217,7 +216,6 @@ const fn why_no_hold(count: u8, slave: u8) -> Refusal {
     if count > 4 { Refusal::TooHighToHold { count } } else { Refusal::TooLowToHold { count, slave } }
 }
 
-/// The moving pattern of a unit.
 fn how_it_moves(unit: Unit, pattern: Pattern) -> Refusal {
     match pattern {
         Pattern::Own => how_the_top_moves(unit),
@@ -248,7 +246,6 @@ fn how_the_slave_moves(unit: Unit) -> Refusal {
     }
 }
 
-/// The attacking pattern of a unit.
 fn how_it_attacks(unit: Unit, pattern: Pattern) -> Because {
     let (piece, height) = match pattern {
         Pattern::Own => (unit.name(), unit.own_height()),

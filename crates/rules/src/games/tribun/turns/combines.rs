@@ -31,7 +31,6 @@ const fn gifts(unit: Unit) -> u16 {
 /// Units with the same gifts are one class; class 0 gives nothing.
 const CLASSES: usize = 16;
 
-/// The gifts of each class.
 const GIFTS: [u16; CLASSES] = classes().0;
 
 /// The class of a unit if it is of a side; 0 for others, empty hexes and the rim.
@@ -91,7 +90,6 @@ const fn deal_counts(rules: Rules) -> [Numbers; CLASSES] {
     counts
 }
 
-/// The number of a class.
 #[inline(always)]
 const fn number_of([low, high]: Numbers, class: u8) -> u64 {
     (if class < 8 { low } else { high }) >> (class % 8 * 8) & 0xff

@@ -79,7 +79,6 @@ impl Direction {
         Name { domain: "troop-chess", english: NAMES[self.index()] }
     }
 
-    /// The bits from a point to the next one in this direction.
     pub(crate) const fn bits(self) -> i8 {
         let (files, ranks) = self.files_and_ranks();
         ranks * super::STRIDE + files

@@ -9,8 +9,7 @@ pub(super) use pattern::{FITTING, PATTERNS, Pattern};
 
 use std::fmt;
 
-use super::board::{STRIDE, Set, place, points, shift};
-use super::facts::Point;
+use super::board::{Point, STRIDE, Set, place, points, shift};
 use crate::Name;
 
 /// The five kinds of formation, each of which "exists in every rotation and reflection".

@@ -9,11 +9,9 @@ use super::{Direction, Shape};
 
 /// One of the twenty shapes in one of its orientations.
 pub(crate) struct Pattern {
-    /// What it is called.
     pub shape: Shape,
     /// Where the two other pieces stand, seen from the middle.
     pub arms: [Direction; 2],
-    /// The same in bits.
     pub arm_bits: [i8; 2],
     /// The three pieces, the middle on bit 0; bits below it have gone round to the top.
     pub set: Set,

@@ -22,7 +22,6 @@ const fn order(way: Direction) -> u32 {
     ((ranks + 1) * 3 + files + 1) as u32
 }
 
-/// One step in a direction.
 pub(crate) const fn near_way(way: Direction) -> Reach {
     1 << order(way)
 }

@@ -74,7 +74,6 @@ impl Generator {
         pattern.ways & (a | inner_a) & (b | inner_b) & (c | inner_c)
     }
 
-    /// Visits the legal turns.
     #[inline(always)]
     pub(in crate::games::troop_chess) fn visit<F>(&self, mut visitor: F) -> ControlFlow<()>
     where
@@ -121,7 +120,6 @@ impl Generator {
         });
     }
 
-    /// The vectors that are legal for a formation.
     pub(in crate::games::troop_chess) fn vectors(&self, formation: Formation) -> Vec<Vector> {
         let mut vectors = Vec::new();
         let _ = turns(formation, self.legal(formation), &mut |turn| {
@@ -151,7 +149,6 @@ impl Generator {
         found
     }
 
-    /// The number of legal turns.
     #[inline(always)]
     pub(in crate::games::troop_chess) fn count(&self) -> u64 {
         let mut count = 0;
@@ -163,7 +160,6 @@ impl Generator {
     }
 }
 
-/// Visits the turns of one formation.
 #[inline(always)]
 fn turns<F>(formation: Formation, legal: Reach, visitor: &mut F) -> ControlFlow<()>
 where

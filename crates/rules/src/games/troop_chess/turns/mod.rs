@@ -4,9 +4,8 @@ mod generator;
 
 use std::ops::ControlFlow;
 
-use super::board::{BOARD, shift};
+use super::board::{BOARD, Point, shift};
 use super::collisions::takes;
-use super::facts::Point;
 use super::formation::{Direction, Formation, has_formation};
 use super::position::TroopChess;
 use super::turn::{Turn, Vector};
@@ -66,7 +65,6 @@ impl TroopChess {
         self.is_formed() && !Generator::of(self).vectors(formation).is_empty()
     }
 
-    /// Whether there is a legal turn.
     pub(super) fn has_any_turn(&self) -> bool {
         let own = self.of(self.mover());
         // Three connected pieces that can all go to points without own pieces can go there together. Only if there are

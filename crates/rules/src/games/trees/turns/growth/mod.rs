@@ -46,7 +46,6 @@ impl Growing {
         Growing { at: *position, pending: position.running(), attempting: 0, taken: 0, attempt: None, spoiled: false }
     }
 
-    /// The side whose turn it is.
     #[inline(always)]
     pub(in crate::games::trees) fn side(&self) -> Side {
         self.at.side_to_move()

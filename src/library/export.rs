@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludarium_diagram::{Diagram, Palette};
-use ludarium_library::{Drawn, LibraryError, Said as Captions, picture_of};
+use ludarium_library::{Captions, Drawn, LibraryError, picture_of};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo, share};
 use ludarium_rules::Side;

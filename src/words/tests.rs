@@ -84,7 +84,7 @@ fn collect_inline(inline: &InlineExpression<String>, values: &mut BTreeSet<Strin
 /// The English file of a domain whose words stand in the code.
 fn english(domain: &str) -> String {
     let mut file = String::from(
-        "# Made from the code by LUDARIUM_WRITE_REFERENCES=1 cargo test -p ludarium words: do not edit the English here.\n\
+        "# Made from the code by LUDARIUM_WRITE_REFERENCES=1 cargo test -p ludarium --features ludarium/testing --lib words: the English follows the code.\n\
          # How to translate: docs/translating.md. What stands behind $names: cells are names such as e4; names of pieces\n\
          # and zones come with the forms that this file gives them: $piece, $piece-the.\n",
     );

@@ -1,4 +1,4 @@
-# Made from the code by LUDARIUM_WRITE_REFERENCES=1 cargo test -p ludarium words: do not edit the English here.
+# Made from the code by LUDARIUM_WRITE_REFERENCES=1 cargo test -p ludarium --features ludarium/testing --lib words: the English follows the code.
 # How to translate: docs/translating.md. What stands behind $names: cells are names such as e4; names of pieces
 # and zones come with the forms that this file gives them: $piece, $piece-the.
 

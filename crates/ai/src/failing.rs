@@ -6,6 +6,7 @@ use std::io;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests ask for failures"))]
 pub enum Failure {
+    /// The search panics.
     Panic,
     /// The search never ends, whatever it is told.
     Hang,

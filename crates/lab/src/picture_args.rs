@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use ludarium_diagram::Palette;
-use ludarium_library::{Drawn, Said};
+use ludarium_library::{Captions, Drawn};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, Player};
 use ludarium_rules::Side;
@@ -42,9 +42,9 @@ pub enum CaptionArg {
 }
 
 /// What some captions say of a match, and what its study draws on the board.
-pub fn said(game: &Match, study: &Study, captions: &[CaptionArg]) -> Said {
+pub fn said(game: &Match, study: &Study, captions: &[CaptionArg]) -> Captions {
     let has = |caption| captions.contains(&caption) && !captions.contains(&CaptionArg::None);
-    Said {
+    Captions {
         names: has(CaptionArg::Names).then(|| game.setup().players.each_ref().map(Player::name)),
         turns: has(CaptionArg::Turns),
         clocks: has(CaptionArg::Clocks),

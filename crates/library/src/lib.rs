@@ -37,7 +37,7 @@ pub use exchange::{ImportProgress, Imported};
 pub use filter::{Filter, Order, ResultFilter};
 pub use index::SetAside;
 pub use note::{Note, NoteError};
-pub use pictures::{PlyError, Said, film_of, picture_of};
+pub use pictures::{Captions, PlyError, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};
 pub use shelf::Library;
 pub use thumbnails::{Thumbnail, ThumbnailError, Thumbnails};

@@ -11,7 +11,7 @@ use crate::Drawn;
 
 /// What is said of the players beside the board, and drawn on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Said {
+pub struct Captions {
     /// White's and Black's names as they are to be shown, and the score at the end.
     pub names: Option<[String; 2]>,
     /// The last turn of each side.
@@ -35,7 +35,7 @@ pub struct PlyError {
 /// The position after `ply` turns with the turn that led there, as it was seen then: what was secret is not shown.
 ///
 /// ```
-/// use ludarium_library::{Said, picture_of};
+/// use ludarium_library::{Captions, picture_of};
 /// use ludarium_record::{Match, Player, Setup};
 /// use ludarium_rules::GameId;
 ///
@@ -43,14 +43,14 @@ pub struct PlyError {
 /// let mut game = Match::new(Setup::new(GameId::Tress, players)).expect("a valid set-up");
 /// let turn = game.position().read_turn("dNd3").expect("a legal first turn");
 /// game.play(&turn).expect("legal");
-/// let picture = picture_of(&game, 1, &Said { turns: true, ..Said::default() }).expect("a position of the match");
+/// let picture = picture_of(&game, 1, &Captions { turns: true, ..Captions::default() }).expect("a position of the match");
 /// assert!(picture.svg().expect("a picture").contains("captions"));
-/// assert!(picture_of(&game, 2, &Said::default()).is_err());
+/// assert!(picture_of(&game, 2, &Captions::default()).is_err());
 /// ```
 ///
 /// # Errors
 /// The match has fewer turns.
-pub fn picture_of(game: &Match, ply: usize, said: &Said) -> Result<Diagram, PlyError> {
+pub fn picture_of(game: &Match, ply: usize, said: &Captions) -> Result<Diagram, PlyError> {
     let missing = || PlyError { plies: game.ply(), asked: ply..=ply };
     let position = game.position_at(ply).filter(|_| ply <= game.ply()).ok_or_else(missing)?;
     let diagram = Diagram::new(position).last_turn(trace(game, ply).unwrap_or_default());
@@ -64,7 +64,7 @@ pub fn picture_of(game: &Match, ply: usize, said: &Said) -> Result<Diagram, PlyE
 ///
 /// # Errors
 /// The match has fewer turns, or the first is behind the last.
-pub fn film_of(game: &Match, plies: RangeInclusive<usize>, said: &Said) -> Result<Film, PlyError> {
+pub fn film_of(game: &Match, plies: RangeInclusive<usize>, said: &Captions) -> Result<Film, PlyError> {
     if plies.is_empty() || *plies.end() > game.ply() {
         return Err(PlyError { plies: game.ply(), asked: plies });
     }
@@ -77,7 +77,7 @@ fn trace(game: &Match, ply: usize) -> Option<TurnTrace> {
     TurnTrace::of(game.position_at(before)?, &game.turns().get(before)?.turn).ok()
 }
 
-fn caption(game: &Match, ply: usize, side: Side, said: &Said) -> Caption {
+fn caption(game: &Match, ply: usize, side: Side, said: &Captions) -> Caption {
     let is_over = ply == game.ply() && game.result().is_some();
     let to_move = game.position_at(ply).is_some_and(|position| position.side_to_move() == side);
     Caption {
@@ -142,12 +142,12 @@ mod tests {
         Setup::new(game, ["Ann", "Bob"].map(|name| Player::Human { name: name.to_owned() }))
     }
 
-    fn all(game: &Match) -> Said {
-        Said {
+    fn all(game: &Match) -> Captions {
+        Captions {
             names: Some(game.setup().players.each_ref().map(Player::name)),
             turns: true,
             clocks: true,
-            ..Said::default()
+            ..Captions::default()
         }
     }
 
@@ -175,7 +175,7 @@ mod tests {
         let said = all(&game);
         assert_eq!(caption(&game, 1, Side::White, &said).turn, "1. …");
         assert_ne!(caption(&game, 2, Side::White, &said).turn, "1. …");
-        let svg = |ply| picture_of(&game, ply, &Said::default()).expect("a position").svg().expect("a picture");
+        let svg = |ply| picture_of(&game, ply, &Captions::default()).expect("a position").svg().expect("a picture");
         let pieces = |svg: &str| svg.split_once("class=\"pieces\"").map(|(_, pieces)| pieces.len());
         assert_eq!(pieces(&svg(0)), pieces(&svg(1)), "a choice is not drawn before it is revealed");
         assert_ne!(pieces(&svg(1)), pieces(&svg(2)));
@@ -184,11 +184,11 @@ mod tests {
     #[test]
     fn positions_beyond_the_match_are_refused() {
         let game = played(people(GameId::Tress), &["dNd3"]);
-        let error = film_of(&game, 0..=2, &Said::default()).expect_err("only one turn").to_string();
+        let error = film_of(&game, 0..=2, &Captions::default()).expect_err("only one turn").to_string();
         assert_eq!(error, "the match has 1 plies, so that there are no positions 0 to 2");
         #[expect(clippy::reversed_empty_ranges, reason = "that is what is refused")]
-        let backward = film_of(&game, 1..=0, &Said::default());
-        assert!(backward.is_err() && film_of(&game, 0..=1, &Said::default()).is_ok());
+        let backward = film_of(&game, 1..=0, &Captions::default());
+        assert!(backward.is_err() && film_of(&game, 0..=1, &Captions::default()).is_ok());
     }
 
     #[test]

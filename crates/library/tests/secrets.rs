@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ludarium_library::{Filter, Library, Said, Thumbnail, Thumbnails, film_of, picture_of};
+use ludarium_library::{Captions, Filter, Library, Thumbnail, Thumbnails, film_of, picture_of};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, MatchId, Player, Setup, Store, ludo, share};
 use ludarium_rules::{GameId, Side};
@@ -54,8 +54,8 @@ fn all_alike<T: PartialEq + std::fmt::Debug>(what: &str, matches: &[Match], of: 
     }
 }
 
-fn said() -> Said {
-    Said { names: Some(["Ann".to_owned(), "Bob".to_owned()]), turns: true, clocks: true, ..Said::default() }
+fn said() -> Captions {
+    Captions { names: Some(["Ann".to_owned(), "Bob".to_owned()]), turns: true, clocks: true, ..Captions::default() }
 }
 
 #[test]

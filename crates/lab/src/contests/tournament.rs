@@ -12,9 +12,9 @@ use super::statistics::MatchStatistics;
 use crate::contender::Contender;
 use crate::matches::game::TwoPlayerMatch;
 use crate::progress::Progress;
+use crate::results_file::PairRecord;
 use crate::results_file::playing::Run;
 use crate::results_file::schedule::Pairings;
-use crate::results_file::PairRecord;
 use crate::results_file::settings::{Head, MAX_PLAYERS, Settings};
 
 /// Players who cannot have a tournament.

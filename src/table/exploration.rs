@@ -162,6 +162,7 @@ impl Exploration {
 
 /// What there is of the study of the match.
 #[derive(Default, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one of it")]
 pub(super) enum StudyState {
     /// It has not been analysed since it is on the table.
     #[default]

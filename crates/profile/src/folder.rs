@@ -10,7 +10,7 @@ use ludarium_record::{StoreError, set_aside, write_atomically};
 use tracing::warn;
 
 use crate::fault::{Fault, Refusal, Unread, What};
-use crate::kept::text_of;
+use crate::text::text_of;
 
 /// The file that is locked as long as a window has the folder. The system lets go of it however that ends.
 const LOCK: &str = "in-use.lock";

@@ -14,12 +14,14 @@ mod progress;
 mod ratings;
 #[cfg(test)]
 mod tests;
+mod text;
 
 pub use fault::{Fault, Refusal, Unread, What};
 pub use folder::{PlayerFolder, Unwritten};
-pub use kept::{Keep, Kept, MAX_SIZE, names_in, parse, print, read_review, text_of, text_up_to};
+pub use kept::{Keep, Kept};
 pub use mistake::{Mistake, count_mistakes, mistakes_of};
 pub use mistakes::{MistakeWish, Mistakes};
 pub use programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, Programs, TURN_TIME};
 pub use progress::{LastTry, LessonProgress, PuzzleProgress};
 pub use ratings::{BuiltIn, Ratings};
+pub use text::{MAX_SIZE, names_in, parse, print, read_review, text_of, text_up_to};

@@ -8,9 +8,9 @@ use ludarium_review::Review;
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::kept::{self, Keep, Kept};
+use crate::kept::{Keep, Kept};
 use crate::mistake::{Mistake, mistakes_of, name_of};
-use crate::{Fault, PlayerFolder, What};
+use crate::{Fault, PlayerFolder, What, text};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -41,12 +41,12 @@ impl Keep for Contents {
     const FILE: &'static str = "mistakes.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let contents: Contents = kept::parse(text)?;
+        let contents: Contents = text::parse(text)?;
         if contents.version > VERSION { Err(Fault::Version(contents.version)) } else { Ok(contents) }
     }
 
     fn text(&self) -> Result<String, Fault> {
-        kept::print(self)
+        text::print(self)
     }
 }
 

@@ -7,8 +7,8 @@ use ludarium_record::{Match, Player};
 use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
-use crate::kept::{self, Keep, Kept};
-use crate::{Fault, PlayerFolder, What};
+use crate::kept::{Keep, Kept};
+use crate::{Fault, PlayerFolder, What, text};
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
@@ -36,12 +36,12 @@ impl Keep for Contents {
     const FILE: &'static str = "form.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let contents: Contents = kept::parse(text)?;
+        let contents: Contents = text::parse(text)?;
         if contents.ratings.values().all(PlayerRating::is_valid) { Ok(contents) } else { Err(Fault::Range) }
     }
 
     fn text(&self) -> Result<String, Fault> {
-        kept::print(self)
+        text::print(self)
     }
 }
 

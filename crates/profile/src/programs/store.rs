@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::known::{KnownProgram, MAX_NAME};
-use crate::kept::{self, Keep, Kept};
-use crate::{Fault, PlayerFolder, What};
+use crate::kept::{Keep, Kept};
+use crate::{Fault, PlayerFolder, What, text};
 
 /// The version of the file that is written, and the only one that is read.
 const VERSION: u32 = 1;
@@ -43,11 +43,11 @@ impl Keep for Contents {
     const FILE: &'static str = "programs.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let head: Head = kept::parse(text)?;
+        let head: Head = text::parse(text)?;
         if head.version != VERSION {
             return Err(Fault::Version(head.version));
         }
-        let contents: Contents = kept::parse(text)?;
+        let contents: Contents = text::parse(text)?;
         if contents.programs.len() > MAX_PROGRAMS {
             return Err(Fault::Count(MAX_PROGRAMS));
         }
@@ -60,7 +60,7 @@ impl Keep for Contents {
     }
 
     fn text(&self) -> Result<String, Fault> {
-        kept::print(self)
+        text::print(self)
     }
 }
 

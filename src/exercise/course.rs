@@ -8,8 +8,7 @@ use ludarium_learn::Hint;
 use ludarium_learn::lessons::{Lesson, LessonRun, State};
 use ludarium_rules::{AnyTurn, GameId, Side};
 
-use super::answer::Answer;
-use super::feedback::Feedback;
+use super::feedback::{Answer, Feedback};
 use super::lesson;
 use super::puzzle::PuzzleTask;
 use crate::table::Table;

@@ -3,7 +3,7 @@
 use ludarium_ai::ThinkError;
 use ludarium_learn::Hint;
 use ludarium_learn::lessons::Stars;
-use ludarium_rules::Side;
+use ludarium_rules::{AnyTurn, Side};
 
 use crate::words::{self, text};
 
@@ -23,6 +23,15 @@ pub enum Feedback {
     Unanswered(Unanswered),
     /// That it is over.
     Over(Ending),
+}
+
+/// What follows a turn.
+#[derive(Debug, Default)]
+pub(super) struct Answer {
+    /// Turns that are played then.
+    pub replies: Vec<AnyTurn>,
+    /// What is said when they are on the board.
+    pub verdict: Option<Feedback>,
 }
 
 /// How an exercise has come to its end.

@@ -8,8 +8,7 @@ use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{AnyTurn, Side};
 
 use super::TEACHER;
-use super::answer::Answer;
-use super::feedback::{Ending, Feedback};
+use super::feedback::{Answer, Ending, Feedback};
 use crate::words::{self, text};
 
 /// What follows a turn that is on the board.

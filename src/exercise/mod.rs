@@ -1,7 +1,6 @@
 //! Exercises at the board: a lesson or a puzzle is put on the table, answers every turn, shows what is wrong with a mistake
 //! and offers the turn again.
 
-mod answer;
 mod begin;
 mod course;
 mod feedback;

@@ -9,8 +9,7 @@ use ludarium_review::Judgement;
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::TEACHER;
-use super::answer::Answer;
-use super::feedback::{Ending, Feedback, Refutation, Worth};
+use super::feedback::{Answer, Ending, Feedback, Refutation, Worth};
 use crate::puzzles::{Mistake, PuzzleTried, Wish};
 use crate::words::{self, text};
 

@@ -7,9 +7,8 @@ use ludarium_ai::{Curve, Score, Thought};
 use ludarium_learn::puzzles::Task;
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
-use super::answer::Answer;
 use super::course::Exercise;
-use super::feedback::{Ending, Feedback, Refutation, Unanswered, Worth};
+use super::feedback::{Answer, Ending, Feedback, Refutation, Unanswered, Worth};
 use super::flow::decide;
 use super::puzzle::{PuzzleTask, Sought};
 use crate::advice::{AnalysisCache, search};

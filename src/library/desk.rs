@@ -52,10 +52,7 @@ impl Desk {
         if self.library.is_none() {
             let library = Library::open(self.folder()?)?;
             if let Some(aside) = library.set_aside().first() {
-                self.tell(Report::LibraryNotice(LibraryNotice::SetAside {
-                    path: aside.path.clone(),
-                    why: aside.why.clone(),
-                }));
+                self.tell(Report::Notice(LibraryNotice::SetAside { path: aside.path.clone(), why: aside.why.clone() }));
             }
             self.library = Some(library);
         }
@@ -73,7 +70,7 @@ impl Desk {
         })?;
         if let Some((path, why)) = synced.broken.first() {
             let (path, why, count) = (path.clone(), why.clone(), synced.broken.len());
-            self.tell(Report::LibraryNotice(LibraryNotice::Broken { path, why, count }));
+            self.tell(Report::Notice(LibraryNotice::Broken { path, why, count }));
         }
         if synced.read + synced.gone > 0 || !self.is_listed {
             self.list()?;
@@ -96,7 +93,7 @@ impl Desk {
     pub(super) fn moved(&mut self, said: LibraryNotice) -> Result<(), LibraryError> {
         self.list()?;
         self.tell(Report::Moved);
-        self.tell(Report::LibraryNotice(said));
+        self.tell(Report::Notice(said));
         Ok(())
     }
 }

@@ -9,9 +9,10 @@ use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo, share};
 use ludarium_rules::Side;
 
+use super::LibraryNotice;
 use super::desk::Desk;
+use super::notice::write_for_player;
 use super::report::Report;
-use super::{LibraryNotice, files};
 
 /// How the pictures of a match look.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -96,7 +97,7 @@ impl Desk {
             ExportWish::Png(wish) => self.write_made(game, "png", png(game, wish))?,
             ExportWish::Svg(wish) => self.write_made(game, "svg", svg(game, wish))?,
         };
-        self.tell(Report::LibraryNotice(said));
+        self.tell(Report::Notice(said));
         Ok(())
     }
 
@@ -139,7 +140,7 @@ impl Desk {
 
     fn write(&self, game: &Match, extension: &str, bytes: &[u8]) -> Result<LibraryNotice, LibraryError> {
         let folder = exports_beside(&self.folder()?);
-        Ok(files::write(&folder, &name_of(game), extension, bytes))
+        Ok(write_for_player(&folder, &name_of(game), extension, bytes))
     }
 }
 

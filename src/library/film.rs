@@ -9,7 +9,8 @@ use ludarium_library::film_of;
 use ludarium_record::Match;
 
 use super::export::name_of;
-use super::{LibraryNotice, Look, files};
+use super::notice::write_for_player;
+use super::{LibraryNotice, Look};
 use crate::job::{Job, Link, News};
 
 /// A film that somebody wants of a match.
@@ -39,7 +40,7 @@ impl Filming {
     /// Makes a film beside everything else, so that the library goes on meanwhile.
     pub fn start(folder: PathBuf, game: Arc<Match>, wish: FilmWish) -> Filming {
         let job = Job::start("film", move |link| match make(&game, &wish, link) {
-            Ok(Some(bytes)) => files::write(&folder, &name_of(&game), "gif", &bytes),
+            Ok(Some(bytes)) => write_for_player(&folder, &name_of(&game), "gif", &bytes),
             Ok(None) => LibraryNotice::Stopped,
             Err(why) => LibraryNotice::Failed(why),
         });

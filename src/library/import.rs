@@ -180,7 +180,7 @@ impl Desk {
         if brought.added > 0 {
             self.list()?;
         }
-        self.tell(Report::LibraryNotice(brought.said()));
+        self.tell(Report::Notice(brought.said()));
         Ok(())
     }
 
@@ -190,7 +190,7 @@ impl Desk {
             if import.is_given_up() {
                 let mut brought = Brought::default();
                 import.paths.iter().for_each(|path| brought.refuse(path, FileTrouble::GivenUp));
-                self.tell(Report::LibraryNotice(brought.said()));
+                self.tell(Report::Notice(brought.said()));
             } else {
                 self.open_each(&import.paths, import.game())?;
                 self.imports.forget(&import.paths);
@@ -257,7 +257,7 @@ impl Desk {
         let game = library.load(id)?;
         self.list()?;
         if !imported.completed.is_empty() {
-            self.tell(Report::LibraryNotice(LibraryNotice::of_import(&imported)));
+            self.tell(Report::Notice(LibraryNotice::of_import(&imported)));
         }
         Ok(game)
     }

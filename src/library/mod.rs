@@ -3,7 +3,6 @@
 
 mod desk;
 mod export;
-mod files;
 mod film;
 mod import;
 mod notice;

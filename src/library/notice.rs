@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ludarium_library::{Imported, LibraryError};
+use ludarium_record::write_new;
 
 use super::FileTrouble;
 use crate::job::JobFailure;
@@ -163,5 +164,13 @@ fn named(files: &[PathBuf], of: usize) -> String {
     match of.saturating_sub(files.len()) {
         0 => names,
         more => text!("import-and-more", names = names, count = more),
+    }
+}
+
+/// Writes a file under the first name that is free; says where it is, or why there is none.
+pub(super) fn write_for_player(folder: &Path, name: &str, extension: &str, bytes: &[u8]) -> LibraryNotice {
+    match write_new(folder, name, extension, bytes) {
+        Ok(path) => LibraryNotice::Written(path),
+        Err(error) => LibraryNotice::Failed(error.to_string()),
     }
 }

@@ -81,10 +81,10 @@ impl Desk {
                 let pasted = self.imports.keep_pasted(text, game);
                 let imported = self.import(text, game)?;
                 self.list()?;
-                self.tell(Report::LibraryNotice(LibraryNotice::of_import(&imported)));
+                self.tell(Report::Notice(LibraryNotice::of_import(&imported)));
                 self.imports.forget(&pasted);
             }
-            Err(why) => self.tell(Report::LibraryNotice(LibraryNotice::Unreadable(why))),
+            Err(why) => self.tell(Report::Notice(LibraryNotice::Unreadable(why))),
         }
         Ok(())
     }

@@ -63,7 +63,7 @@ pub(super) fn follow(
             Report::Copy(text) => commands.trigger(TextReady(text)),
             Report::Importing(importing) => library.importing = importing,
             Report::Moved => commands.trigger(MatchesMoved),
-            Report::LibraryNotice(said) => library.said = Some(said),
+            Report::Notice(said) => library.said = Some(said),
         }
     }
 }

@@ -22,5 +22,5 @@ pub(super) enum Report {
     Moved,
     /// How far the matches of texts are taken in; nothing once all are.
     Importing(Option<Importing>),
-    LibraryNotice(LibraryNotice),
+    Notice(LibraryNotice),
 }

@@ -41,7 +41,7 @@ impl Desk {
         match self.try_to(task) {
             // The game is being closed, and nobody hears it.
             Err(LibraryError::Stopped) | Ok(()) => {}
-            Err(error) => self.tell(Report::LibraryNotice(LibraryNotice::of_error(&error))),
+            Err(error) => self.tell(Report::Notice(LibraryNotice::of_error(&error))),
         }
     }
 
@@ -80,7 +80,7 @@ impl Desk {
             Task::Share(id) => {
                 let game = self.library()?.load(id)?;
                 let said = self.share(&game);
-                self.tell(Report::LibraryNotice(said));
+                self.tell(Report::Notice(said));
             }
             Task::Export(game, wish) => self.export(&game, &wish)?,
             Task::Paste(text, game) => self.paste(&text, game)?,

@@ -17,7 +17,6 @@ mod saves;
 mod sight;
 #[cfg(test)]
 mod tests;
-mod trouble;
 
 use bevy::prelude::*;
 use ludarium_record::{EndReason, Match, MatchResult};

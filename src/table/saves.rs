@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use ludarium_record::{Match, Store, StoreError};
 
 use super::Table;
-use super::trouble::LoadTrouble;
 use crate::kept::{PlayerFolder, What, folder_of, text_of};
+use crate::words::text;
 
 /// Where matches are kept. What cannot be written is remembered by the player's folder, until it is.
 #[derive(Resource, Default)]
@@ -26,6 +26,35 @@ pub struct Leftovers {
     pub unfinished: Option<Match>,
     /// What could not be read.
     pub troubles: Vec<LoadTrouble>,
+}
+
+/// Saved matches that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadTrouble {
+    /// A file was set aside.
+    #[error("A saved match could not be read ({error}). It is kept as {}.", path.display())]
+    SetAside {
+        /// What is wrong with it.
+        error: String,
+        /// Its new name.
+        path: PathBuf,
+    },
+    /// The folder cannot be read.
+    #[error("{0}")]
+    Folder(String),
+}
+
+impl LoadTrouble {
+    /// What the player reads.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            LoadTrouble::SetAside { error, path } => {
+                text!("title-match-set-aside", error = error.as_str(), path = path.display().to_string())
+            }
+            LoadTrouble::Folder(error) => text!("title-matches-unread", error = error.as_str()),
+        }
+    }
 }
 
 /// Opens the archive at start.

@@ -2,13 +2,12 @@
 
 mod files;
 mod foreign;
-mod lessons;
+mod learn;
 mod list;
 #[cfg(test)]
 mod literals;
 mod pages;
 mod pseudo;
-mod puzzles;
 mod rules;
 mod searches;
 mod section;
@@ -22,12 +21,11 @@ use unic_langid::LanguageIdentifier;
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
 pub use foreign::{NAME, TITLE, foreign};
-pub use lessons::lesson;
+pub use learn::{lesson, theme, theme_help};
 pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, piece_rule, place_of_heading, rules_page};
-pub use puzzles::{theme, theme_help};
 pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
     say_named, side, style_description, style_name,

@@ -8,6 +8,7 @@ use ludarium_rules::GameId;
 use serde::{Deserialize, Serialize};
 
 use crate::kept::{Keep, Kept};
+use crate::mistake::name_of;
 use crate::{Fault, PlayerFolder, What, text};
 
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
@@ -75,7 +76,7 @@ impl Ratings {
     /// Sets the rating after a match, unless that match was counted before or was begun elsewhere. Returns whether it counts.
     pub fn count(&mut self, id: u64, game: GameId, rating: PlayerRating) -> bool {
         self.0.change(|kept| {
-            let counts = kept.begun.contains(&name(id)) && remember(&mut kept.counted, id);
+            let counts = kept.begun.contains(&name_of(id)) && remember(&mut kept.counted, id);
             if counts {
                 kept.ratings.insert(game.name().to_owned(), rating);
             }
@@ -94,14 +95,9 @@ impl Ratings {
     }
 }
 
-/// Matches are told apart by their numbers.
-fn name(id: u64) -> String {
-    format!("{id:016x}")
-}
-
 /// Adds a match to a list that forgets the oldest; returns whether it is new.
 fn remember(list: &mut Vec<String>, id: u64) -> bool {
-    let name = name(id);
+    let name = name_of(id);
     let new = !list.contains(&name);
     if new {
         list.push(name);

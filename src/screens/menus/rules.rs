@@ -25,16 +25,16 @@ pub(super) struct RulesMenu<'w, 's> {
 pub(super) fn show(mut page: MenuSheet, mut menu: RulesMenu) -> Result {
     let game = menu.context.game();
     let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut RulesMenu| {
-        let heading = menu.marked.0.clone();
-        let place = heading.as_ref().filter(|heading| heading.game == game);
-        let place = place.and_then(|heading| words::place_of_heading(game, &heading.key));
-        let taught = heading.and_then(|heading| teaching(&mut menu.lessons, &heading));
+        let RulesMenu { context, pages, marked, lessons } = menu;
+        let heading = marked.0.as_ref().filter(|heading| heading.game == game);
+        let place = heading.and_then(|heading| words::place_of_heading(game, &heading.key));
         let palette = *widgets.palette();
         let mut chosen = None;
-        menu.pages.show(ui, &palette, Page::Rules(game), place, |ui| chosen = lesson(ui, widgets, taught));
+        let below = |ui: &mut Ui| chosen = heading.and_then(|heading| lesson(ui, widgets, lessons, heading));
+        pages.show(ui, &palette, Page::Rules(game), place, below);
         keys(ui);
         if let Some(lesson) = chosen {
-            menu.context.ask(lesson);
+            context.ask(lesson);
         }
     };
     if page.show(sheet("rules", text!("page-rules"), 720.0), &mut menu, body, no_foot)? {
@@ -54,21 +54,17 @@ pub(super) fn show_credits(mut page: MenuSheet, mut pages: ResMut<Pages>, mut me
     Ok(())
 }
 
-/// The lesson that teaches what stands below a heading, and what it is called.
-fn teaching(lessons: &mut Lessons, heading: &Heading) -> Option<(LessonRequested, String)> {
-    let lesson = heading.taught_by(lessons.of(heading.game))?;
-    let request = LessonRequested { game: heading.game, lesson: lesson.id.clone() };
-    Some((request, words::lesson(lesson, LessonText::Title)))
-}
-
 /// Below the marked heading: the way to the lesson that teaches it. Returns the lesson if it is taken.
 fn lesson(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
-    taught: Option<(LessonRequested, String)>,
+    lessons: &mut Lessons,
+    heading: &Heading,
 ) -> Option<LessonRequested> {
-    let (request, title) = taught?;
-    widgets.button(ui, "page lesson", &text!("page-lesson", title = title)).then_some(request)
+    let lesson = heading.taught_by(lessons.of(heading.game))?;
+    let title = words::lesson(lesson, LessonText::Title);
+    let is_taken = widgets.button(ui, "page lesson", &text!("page-lesson", title = title));
+    is_taken.then(|| LessonRequested { game: heading.game, lesson: lesson.id.clone() })
 }
 
 /// Between the keys and what they do.

@@ -28,6 +28,7 @@ mod look;
 mod measure;
 mod motion;
 mod opponent;
+mod path;
 mod photo;
 mod pieces;
 mod power;

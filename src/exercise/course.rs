@@ -167,12 +167,6 @@ impl Exercise {
         self.serial == Some(table.serial())
     }
 
-    /// Whether the learner has not played yet.
-    #[must_use]
-    pub(super) fn is_fresh(&self) -> bool {
-        matches!(&self.task, Task::Lesson(run) if run.line().is_empty())
-    }
-
     /// Whether it waits for the learner.
     #[must_use]
     pub fn is_idle(&self) -> bool {

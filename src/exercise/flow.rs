@@ -73,15 +73,19 @@ pub(super) fn answers_itself(exercise: Option<Res<Exercise>>, table: Option<Res<
     exercise.is_about(&table) && !exercise.wants_opponent()
 }
 
-/// When the board has rested: the other side answers, a mistake is explained and taken back, the end is told.
+/// When the board has rested: the other side answers, a mistake is explained and taken back, the end is told. Whoever has
+/// read what is said of a mistake goes on by a press; the words stay until the next turn.
 pub(super) fn go_on(
     time: Res<Time>,
     table: Res<Table>,
     queue: Res<MotionQueue>,
     mut exercise: ResMut<Exercise>,
+    (buttons, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
     mut intents: IntentWriter,
     mut commands: Commands,
 ) {
+    let is_pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().next().is_some())
+        || touches.is_some_and(|touches| touches.any_just_pressed());
     let idle = exercise.bypass_change_detection();
     if !idle.is_about(&table) || queue.is_busy() || table.visiting() {
         idle.rest = Duration::ZERO;
@@ -96,7 +100,7 @@ pub(super) fn go_on(
     } else if idle.verdict.is_some() {
         exercise.tell();
         commands.queue(tell_lesson);
-    } else if idle.is_mistaken() && idle.rest >= idle.reading_time() {
+    } else if idle.is_mistaken() && (is_pressed || idle.rest >= idle.reading_time()) {
         intents.write(Intent::Undo);
         idle.rest = Duration::ZERO;
     }

@@ -1,10 +1,10 @@
-//! What an exercise shows on the board: arrows and rings at the beginning of a lesson, and the cells of hints.
+//! What an exercise shows on the board: the rings of a lesson, its arrows at the beginning, and the cells of hints.
 
 use bevy::prelude::*;
 
-use super::Exercise;
 use super::feedback::Feedback;
 use super::flow::decide;
+use super::{Exercise, Task};
 use crate::advice::{Guidance, Sketch};
 use crate::input::HintRequested;
 use crate::table::Table;
@@ -30,13 +30,14 @@ pub(super) fn point_out(exercise: Option<Res<Exercise>>, mut guidance: ResMut<Gu
 }
 
 fn pointed_at(exercise: &Exercise) -> Sketch {
-    match (exercise.said(), exercise.lesson()) {
+    match (exercise.said(), exercise.task()) {
         (Feedback::Hint(hint), _) => Sketch { spots: hint.cells.clone(), ..Sketch::default() },
-        (_, Some(lesson)) if exercise.is_fresh() => Sketch {
-            ways: lesson.arrows.iter().map(|(from, to)| vec![*from, *to]).collect(),
-            spots: lesson.rings.clone(),
-            ..Sketch::default()
-        },
+        (Feedback::Over(_), _) => Sketch::default(),
+        (_, Task::Lesson(run)) => {
+            let arrows = if run.line().is_empty() { run.lesson().arrows.as_slice() } else { &[] };
+            let ways = arrows.iter().map(|(from, to)| vec![*from, *to]).collect();
+            Sketch { ways, spots: run.rings(), ..Sketch::default() }
+        }
         _ => Sketch::default(),
     }
 }

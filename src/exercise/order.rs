@@ -102,17 +102,23 @@ pub(super) fn carry_out(order: On<Order>, mut executor: Executor) {
     }
 }
 
-/// When an exercise is over, the key that confirms leads on.
+/// When an exercise is over, the key that confirms leads on; it also takes back a mistake that has been read.
 pub(super) fn go_on_by_key(
     _: On<Fire<Confirm>>,
     exercise: Option<Res<Exercise>>,
     table: Option<Res<Table>>,
     queue: Res<MotionQueue>,
+    mut intents: IntentWriter,
     mut commands: Commands,
 ) {
     let (Some(exercise), Some(table)) = (exercise, table) else { return };
-    if exercise.is_about(&table) && exercise.is_over() && !table.visiting() && !queue.is_busy() {
+    if !exercise.is_about(&table) || table.visiting() || queue.is_busy() {
+        return;
+    }
+    if exercise.is_over() {
         commands.trigger(Order::Next);
+    } else if exercise.is_mistaken() && exercise.replies.is_empty() && exercise.verdict.is_none() {
+        intents.write(Intent::Undo);
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn show(
     if drawn.is_some() || is_watched || result.is_due(&table) || is_over(exercise.as_deref(), &table) {
         return Ok(());
     }
-    let (rules, remark) = (params.p3().ways(), params.p1().line(&table));
+    let (rules, remark) = (params.p3().ways(), params.p1().line(&table, &ctx));
     let (colors, has_failed) = (panel.widgets.palette().panel, remark.is_none() && failed.words().is_some());
     let remark = remark.or_else(|| Some((failed.words()?, colors.bad)));
     let mut choices = params.p0();

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 use crate::schedule::TableMode;
+use crate::table::Table;
 use crate::ui::FreeArea;
 use crate::ui::theme::CARD_MARGIN;
 
@@ -22,11 +23,39 @@ const FLAT_TURNS: f32 = 44.0;
 const FOOT: f32 = 46.0;
 /// The same where words need more lines.
 const NARROW_FOOT: f32 = 60.0;
-/// How wide the card of an analysis is: this share of the window, and its bounds.
-const ANALYSIS_SHARE: f32 = 0.23;
-const ANALYSIS_WIDTH: (f32, f32) = (240.0, 330.0);
 /// How wide the picture of a board is for its height.
 const BOARD_SHAPE: f32 = 1.33;
+
+/// What the column at the left is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Column {
+    /// The cards of the players.
+    Players,
+    /// An analysis.
+    Analysis,
+    /// What a lesson or a puzzle says.
+    Exercise,
+}
+
+impl Column {
+    /// What it is for now.
+    pub fn of(mode: TableMode, table: &Table) -> Column {
+        match mode {
+            TableMode::Analyse => Column::Analysis,
+            TableMode::Play if table.is_exercise() => Column::Exercise,
+            TableMode::Play => Column::Players,
+        }
+    }
+
+    /// How wide it is: this share of the window, and its bounds; `None` for as little as will do.
+    fn width(self) -> Option<(f32, (f32, f32))> {
+        match self {
+            Column::Players => None,
+            Column::Analysis => Some((0.23, (240.0, 330.0))),
+            Column::Exercise => Some((0.25, (260.0, 440.0))),
+        }
+    }
+}
 
 /// What surrounds the board, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -59,13 +88,11 @@ impl Places {
         )
     }
 
-    /// The same; while a match is analysed, the column at the left is wider.
-    pub fn in_mode(size: Vec2, mode: TableMode) -> Places {
+    /// The same with this column at the left; a wide one takes some of the board's room.
+    pub fn with(size: Vec2, column: Column) -> Places {
         let usual = Places::of(size);
-        if mode == TableMode::Play || !usual.beside {
-            return usual;
-        }
-        let width = (size.x * ANALYSIS_SHARE).clamp(ANALYSIS_WIDTH.0, ANALYSIS_WIDTH.1).max(usual.far.width());
+        let Some((share, (least, most))) = column.width().filter(|_| usual.beside) else { return usual };
+        let width = (size.x * share).clamp(least, most).max(usual.far.width());
         let widen = |rect: Rect| rect.with_max_x(rect.min.x + width);
         let area = FreeArea { left: usual.area.left + width - usual.far.width(), ..usual.area };
         let wide = Places { area, far: widen(usual.far), near: widen(usual.near), ..usual };

@@ -2,7 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::egui;
 
+use super::exercise;
 use crate::advice::Hint;
 use crate::exercise::{Exercise, Feedback};
 use crate::input::Selection;
@@ -20,8 +22,8 @@ pub(super) struct Remarks<'w> {
 }
 
 impl Remarks<'_> {
-    /// What is to be said now, and in which colour: only what matters most.
-    pub(super) fn line(&self, table: &Table) -> Option<(String, Color)> {
+    /// What is to be said now in a window, and in which colour: only what matters most.
+    pub(super) fn line(&self, table: &Table, ctx: &egui::Context) -> Option<(String, Color)> {
         let colors = self.palette.panel;
         let visiting = || text!("notice-visiting", turn = table.shown());
         let refusal = self.selection.notice.clone().map(|notice| (notice.words, colors.bad));
@@ -29,7 +31,7 @@ impl Remarks<'_> {
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
         refusal
-            .or_else(|| self.exercise(table))
+            .or_else(|| self.exercise(table).filter(|_| !exercise::has_words_beside(ctx)))
             .or_else(advice)
             .or_else(|| remark().map(|words| (words, colors.text)))
             .or_else(claim)
@@ -37,14 +39,11 @@ impl Remarks<'_> {
 
     /// What a lesson or a puzzle says of the last turn or the next.
     fn exercise(&self, table: &Table) -> Option<(String, Color)> {
-        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table))?;
-        let color = match exercise.said() {
-            Feedback::Nothing => self.palette.panel.weak_text,
-            Feedback::Hint(_) => self.palette.hint,
-            Feedback::Mistake(_) | Feedback::Refuted(_) | Feedback::Unanswered(_) => self.palette.panel.bad,
-            Feedback::Over(_) => return None,
-        };
-        exercise.words().map(|words| (words, color))
+        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table) && !exercise.is_over())?;
+        // Whoever begins anew after a mistake is told how to go on.
+        let is_past = matches!(exercise.said(), Feedback::Mistake(_)) && !self.selection.path.is_empty();
+        let words = exercise.words().filter(|_| !is_past)?;
+        Some((words, exercise::tone(exercise.said(), &self.palette)))
     }
 
     /// The hint, or that the search for it is running.

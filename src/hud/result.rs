@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use ludarium_ai::shown_points;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use strum::{EnumIter, IntoEnumIterator};
 
@@ -10,6 +11,7 @@ use super::panel::{PanelContext, show_line};
 use super::words::{Line, TITLE};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::motion::MotionQueue;
+use crate::path::{NextStep, Path};
 use crate::rating::{LastChange, Ratings, is_provisional, player_name};
 use crate::schedule::{Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
@@ -54,6 +56,7 @@ fn show_again_on<E: Event>(_: On<E>, mut card: ResMut<ResultCard>) {
 #[derive(SystemParam)]
 pub(super) struct Sequel<'w, 's> {
     ratings: Res<'w, Ratings>,
+    path: Path<'w>,
     intents: IntentWriter<'w>,
     screen: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
@@ -76,23 +79,26 @@ pub(super) fn show(
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let has_next = table.game().next_round().is_some();
     let title = (title(&result, &table), colors.accent);
+    let onward = onward(&result, &table, &mut sequel.path);
     let is_possible = |answer: &Answer| match answer {
         Answer::NextRound => has_next,
+        Answer::Onward => onward.is_some() && !has_next,
         Answer::Analyse => may_analyse(&table),
         Answer::Rematch | Answer::Look | Answer::Shelf => true,
     };
-    let answers: Vec<Answer> = Answer::iter().filter(is_possible).collect();
+    let labelled = |answer: Answer| (answer, answer.label(onward.as_ref()));
+    let answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
     let said = explanation(&panel.widgets, &result, &table, &change);
     let mut line = Line { title: Some(title), said, ..Line::default() };
     if roomy {
-        line.labels = answers.iter().map(|answer| answer.label()).collect();
+        line.labels = answers.iter().map(|(_, label)| label.clone()).collect();
     } else {
         line.signs = answers.len() as f32 * (SIGN + SIGN_GAP);
     }
     let moved = show_line(&ctx, "result", place, &colors, &line, |ui| {
         if let Some(answer) = answer(ui, &mut panel.widgets, &answers, roomy) {
-            sequel.follow(answer, &table, &mut card);
+            sequel.follow(answer, &table, onward, &mut card);
         }
     });
     panel.widgets.follow(&ctx, moved);
@@ -109,7 +115,9 @@ fn explanation(
     let colors = widgets.palette().panel;
     let mut words = vec![(reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
-        let (rating, gain) = (format!("{:.0}", after.rating), format!("{:+.0}", after.rating - before.rating));
+        let game = table.game().setup().game;
+        let [shown_before, shown] = [before, after].map(|rating| shown_points(game, rating.rating));
+        let (rating, gain) = (format!("{shown:.0}"), format!("{:+.0}", shown - shown_before));
         let line = match is_provisional(&after) {
             true => text!("result-rating-provisional", rating = rating, change = gain, games = after.games),
             false => text!("result-rating", rating = rating, change = gain),
@@ -123,6 +131,8 @@ fn explanation(
 #[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     NextRound,
+    /// The next step of the player's path.
+    Onward,
     Rematch,
     Analyse,
     Look,
@@ -134,6 +144,7 @@ impl Answer {
     fn button(self) -> (&'static str, &'static str) {
         match self {
             Answer::NextRound => ("next board", icon::NEXT),
+            Answer::Onward => ("onward", icon::STEP),
             Answer::Rematch => ("rematch", icon::AGAIN),
             Answer::Analyse => ("analyse", icon::ANALYSE),
             Answer::Look => ("look", icon::LOOK),
@@ -141,10 +152,11 @@ impl Answer {
         }
     }
 
-    /// What is written on its button.
-    fn label(self) -> String {
+    /// What is written on its button, where that is the next step of the player's path.
+    fn label(self, onward: Option<&NextStep>) -> String {
         match self {
             Answer::NextRound => text!("result-next"),
+            Answer::Onward => onward.map(NextStep::onward).unwrap_or_default(),
             Answer::Rematch => text!("result-again"),
             Answer::Analyse => text!("result-analyse"),
             Answer::Look => text!("result-look"),
@@ -156,6 +168,7 @@ impl Answer {
     fn help(self) -> String {
         match self {
             Answer::NextRound => text!("result-next-help"),
+            Answer::Onward => text!("path-onward-help"),
             Answer::Rematch => text!("result-again-help"),
             Answer::Analyse => text!("result-analyse-help"),
             Answer::Look => text!("result-look-help"),
@@ -171,32 +184,33 @@ fn title_width(ctx: &egui::Context, title: &str) -> f32 {
 }
 
 /// Whether there is room for words on the buttons.
-fn is_roomy(answers: &[Answer], room: f32) -> bool {
-    let letters: usize = answers.iter().map(|answer| answer.label().chars().count()).sum();
+fn is_roomy(answers: &[(Answer, String)], room: f32) -> bool {
+    let letters: usize = answers.iter().map(|(_, label)| label.chars().count()).sum();
     room > LINE + BUTTON * answers.len() as f32 + LETTER * letters as f32
 }
 
-/// The buttons, with words or with signs; returns the one that is pressed.
-fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, answers: &[Answer], roomy: bool) -> Option<Answer> {
+/// The buttons, with words or with signs, the first of them golden; returns the one that is pressed.
+fn answer(ui: &mut egui::Ui, widgets: &mut WidgetContext, answers: &[(Answer, String)], roomy: bool) -> Option<Answer> {
     ui.spacing_mut().item_spacing.x = if roomy { 5.0 } else { SIGN_GAP };
     let mut pressed = None;
-    for answer in answers.iter().copied() {
+    for (place, (answer, label)) in answers.iter().enumerate() {
         let (name, sign) = answer.button();
-        let clicked = match (roomy, answer) {
+        let clicked = match (roomy, place) {
             (false, _) => widgets.tool(ui, SIGN, true, name, sign, &answer.help()),
-            (true, Answer::NextRound | Answer::Rematch) => widgets.leading(ui, name, &answer.label()),
-            (true, Answer::Analyse | Answer::Look | Answer::Shelf) => widgets.button(ui, name, &answer.label()),
+            (true, 0) => widgets.leading(ui, name, label),
+            (true, _) => widgets.button(ui, name, label),
         };
-        pressed = pressed.or(clicked.then_some(answer));
+        pressed = pressed.or(clicked.then_some(*answer));
     }
     pressed
 }
 
 impl Sequel<'_, '_> {
-    fn follow(&mut self, answer: Answer, table: &Table, card: &mut ResultCard) {
+    fn follow(&mut self, answer: Answer, table: &Table, onward: Option<NextStep>, card: &mut ResultCard) {
         match (answer, table.game().next_round()) {
             (Answer::NextRound, Some(next)) => self.go_on(next),
             (Answer::NextRound, None) => {}
+            (Answer::Onward, _) => onward.into_iter().for_each(|step| step.take(&mut self.commands)),
             (Answer::Rematch, _) => self.play_again(table),
             (Answer::Analyse, _) => self.commands.trigger(AnalysisWanted(true)),
             (Answer::Look, _) => card.is_dismissed = true,
@@ -214,6 +228,15 @@ impl Sequel<'_, '_> {
         let next = rematch(table, &self.ratings);
         self.intents.write_batch(next.map(|next| Intent::Open(Box::new(next))));
     }
+}
+
+/// The next step of whoever has won against one of the opponents, unless it is another match against the same.
+fn onward(result: &MatchResult, table: &Table, path: &mut Path) -> Option<NextStep> {
+    let setup = table.game().setup();
+    let beaten = result.winner.map(|winner| [setup.player(winner), setup.player(winner.other())]);
+    let Some([Player::Human { .. }, Player::Ai { level }]) = beaten else { return None };
+    let is_rematch = |step: &NextStep| matches!(step, NextStep::Match(next) if next.level.number() == *level);
+    Some(path.next(setup.game)).filter(|step| !is_rematch(step))
 }
 
 /// Who has won, in large letters.

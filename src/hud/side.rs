@@ -6,7 +6,7 @@ use super::analysis::AnalysisCard;
 use super::controls::Controls;
 use super::evaluation;
 use super::exercise::ExerciseCard;
-use super::layout::Places;
+use super::layout::{Column, Places};
 use super::panel::{PanelContext, tallest_line};
 use super::players::Plates;
 use super::turns::TurnList;
@@ -14,6 +14,7 @@ use super::unkept;
 use crate::kept::PlayerFolder;
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
+use crate::table::Table;
 use crate::ui::theme::{self, CardPlace, Surface};
 use crate::ui::{FreeArea, Scale};
 
@@ -21,13 +22,13 @@ use crate::ui::{FreeArea, Scale};
 pub(super) fn arrange(
     mut contexts: bevy_egui::EguiContexts,
     preferences: Res<Preferences>,
-    (scale, mode): (Res<Scale>, Res<State<TableMode>>),
+    (scale, mode, table): (Res<Scale>, Res<State<TableMode>>, Res<Table>),
     folder: Res<PlayerFolder>,
     mut area: ResMut<FreeArea>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size();
-    let mut free = Places::in_mode(size, *mode.get()).area;
+    let mut free = Places::with(size, Column::of(*mode.get(), &table)).area;
     free.top += unkept::height(&folder, size.x - free.left - free.right);
     free.strip = free.strip.max(tallest_line(ctx));
     free.closed = if *mode.get() == TableMode::Analyse { free.left } else { 0.0 };
@@ -40,10 +41,10 @@ pub(super) fn arrange(
 pub(super) fn show(
     mut panel: PanelContext,
     (plates, mut turns, mut cards): (Plates, TurnList, ParamSet<(Controls, ExerciseCard, AnalysisCard)>),
-    mode: Res<State<TableMode>>,
+    (mode, table): (Res<State<TableMode>>, Res<Table>),
 ) -> Result {
     let ctx = panel.begin()?;
-    let places = Places::in_mode(ctx.content_rect().size(), *mode.get());
+    let places = Places::with(ctx.content_rect().size(), Column::of(*mode.get(), &table));
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
     let near = cards.p0().near_player(plates.game());

@@ -34,7 +34,7 @@ pub(super) fn show(
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let labels = labels(place.width() > 480.0);
-    let remark = remarks.line(&table);
+    let remark = remarks.line(&table, &ctx);
     let has_failed = remark.is_none() && failed.words().is_some();
     let said = remark.or_else(|| Some((failed.words()?, colors.bad))).into_iter().collect();
     let ways = if has_failed { failed.labels() } else { Vec::new() };

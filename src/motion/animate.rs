@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use ludarium_rules::Piece;
 
-use super::ending::ending_of;
+use super::closing::ending_of;
 use super::particles::ParticleBurst;
 use super::piece_animation::Action;
 use super::queue::Playing;

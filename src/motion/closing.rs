@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use ludarium_rules::BoardView;
 
-use super::ending::ending_of;
 use super::particles::ParticleBurst;
 use super::{MotionQueue, MotionSet};
 use crate::pieces::{AddBoardCheck, PieceView};
@@ -18,6 +17,12 @@ const MOST_BURSTS: usize = 24;
 pub(super) fn plugin(app: &mut App) {
     app.add_board_check(differences)
         .add_systems(Update, (throw_up, play).chain().in_set(MotionSet::Follow).after(super::animate::animate_pieces));
+}
+
+/// The end that the shown position has.
+pub(super) fn ending_of(table: Option<&Table>) -> Option<Ending> {
+    let table = table.filter(|table| !table.visiting())?;
+    table.result()?.winner.map(|winner| Ending { winner })
 }
 
 /// The ending that is played in this frame.

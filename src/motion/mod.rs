@@ -4,7 +4,6 @@ mod animate;
 mod beside;
 mod cast;
 mod closing;
-mod ending;
 mod event;
 mod light_level;
 pub mod particles;

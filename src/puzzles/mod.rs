@@ -4,7 +4,6 @@
 mod gather;
 mod overview;
 mod shelf;
-mod today;
 mod wish;
 
 use bevy::prelude::*;
@@ -14,10 +13,11 @@ pub use gather::Gathering;
 pub use ludarium_profile::{Mistake, MistakeWish, Mistakes, PuzzleProgress, count_mistakes};
 pub use overview::Overview;
 pub use shelf::Puzzles;
-pub use today::Today;
 pub use wish::Wish;
 
-use ludarium_learn::puzzles::Puzzle;
+use ludarium_learn::puzzles::{Day, Puzzle};
+
+use crate::clock::seconds_now;
 
 /// Somebody wants to solve a puzzle.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,5 +121,23 @@ mod tests {
             assert!(text.contains('9') || said.contains("line 2, column"), "{said}");
             assert!(!path.exists());
         }
+    }
+}
+
+/// The seconds of a day.
+const SECONDS: u64 = 24 * 60 * 60;
+
+/// Tells which day it is, in universal time: the puzzle of the day changes for everybody at the same moment.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Today {
+    /// A day that is insisted on, for tests.
+    pub insisted: Option<Day>,
+}
+
+impl Today {
+    /// The day, counted from 1 January 1970; a clock that is before that says that day.
+    #[must_use]
+    pub fn day(self) -> Day {
+        self.insisted.unwrap_or_else(|| Day::try_from(seconds_now() / SECONDS).unwrap_or(Day::MAX))
     }
 }

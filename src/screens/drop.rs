@@ -1,13 +1,15 @@
-//! Files that are dragged over the window and dropped on it, on the title and in the library.
+//! Texts and files from outside: the keys that ask for them, and files that are dropped on the title or the library.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_enhanced_input::prelude::Fire;
 
-use crate::library::FilesChosen;
+use crate::actions::{OpenFiles, Paste};
+use crate::library::{FilesChosen, PasteRequested};
 use crate::look::palette::Palette;
-use crate::schedule::{InputSet, TakesFiles, TurnSet};
+use crate::schedule::{InputSet, Menu, MenuStack, TakesFiles, TurnSet};
 use crate::ui::{PanelSet, fonts, to_egui};
 use crate::words::text;
 
@@ -17,7 +19,9 @@ struct FilesAbove(bool);
 
 /// What takes files, and what shows that it would.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FilesAbove>()
+    app.add_observer(|_: On<Fire<Paste>>, mut commands: Commands| commands.trigger(PasteRequested))
+        .add_observer(|_: On<Fire<OpenFiles>>, mut menus: ResMut<MenuStack>| menus.push(Menu::Files))
+        .init_resource::<FilesAbove>()
         .add_systems(Update, take.in_set(TurnSet::Input).before(InputSet::People))
         .add_systems(
             EguiPrimaryContextPass,

@@ -6,7 +6,6 @@ mod menus;
 mod miniature;
 mod opponents;
 mod page;
-mod paste;
 mod setup;
 mod shelf;
 mod shelf_card;
@@ -19,7 +18,9 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 pub use menus::{greet, greet_again};
 
 use crate::editor::{Editor, PositionChosen};
+use crate::path::MatchProposed;
 use crate::schedule::{Menu, Screen};
+use crate::settings::Preferences;
 use crate::stage::PreviewGame;
 use crate::table::{MatchOpened, Table};
 use crate::ui::PanelSet;
@@ -29,7 +30,7 @@ use crate::words::LanguageChanged;
 pub fn plugin(app: &mut App) {
     app.init_resource::<setup::MatchSetup>()
         .init_resource::<page::Pages>()
-        .add_plugins((menus::plugin, drop::plugin, paste::plugin))
+        .add_plugins((menus::plugin, drop::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -48,7 +49,28 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Editor), editor::leave)
         .add_observer(|chosen: On<PositionChosen>, mut setup: ResMut<setup::MatchSetup>| setup.begin_with(&chosen.0))
         .add_observer(follow_table)
+        .add_observer(set_up_proposed)
+        .add_systems(Startup, show_last_game)
         .add_observer(|_: On<LanguageChanged>, mut pages: ResMut<page::Pages>| pages.forget());
+}
+
+/// The shelf begins with the game that was on the table last.
+fn show_last_game(preferences: Res<Preferences>, mut preview: ResMut<PreviewGame>) {
+    if let Some(game) = preferences.last_game() {
+        preview.set_if_neq(PreviewGame(game));
+    }
+}
+
+/// Sets up the match that is proposed as the next step.
+fn set_up_proposed(
+    proposed: On<MatchProposed>,
+    mut setup: ResMut<setup::MatchSetup>,
+    mut preview: ResMut<PreviewGame>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    setup.take(*proposed);
+    preview.set_if_neq(PreviewGame(proposed.game));
+    screen.set(Screen::Setup);
 }
 
 /// The title shows the game that was on the table last, and "New match" begins another one of it.
@@ -57,8 +79,12 @@ fn follow_table(
     table: Res<Table>,
     mut setup: ResMut<setup::MatchSetup>,
     mut preview: ResMut<PreviewGame>,
+    mut preferences: ResMut<Preferences>,
 ) {
     let game = table.game().setup().game;
+    if preferences.last_game() != Some(game) {
+        game.name().clone_into(&mut preferences.last_game);
+    }
     if setup.game != game {
         setup.choose(game);
     }

@@ -1,7 +1,7 @@
 //! The choice of an opponent: ten characters with their strengths, and one that is as strong as the player.
 
 use bevy_egui::egui::{self, RichText, Ui, vec2};
-use ludarium_ai::Level;
+use ludarium_ai::{Level, shown_points};
 use ludarium_record::Player;
 use ludarium_rules::GameId;
 
@@ -66,7 +66,9 @@ impl Opponent {
     /// What stands below the portrait: the name, and the strength or who plays now.
     fn caption(self, game: GameId, ratings: &Ratings) -> (String, String) {
         match (self, Level::new(self.level(game, ratings))) {
-            (Opponent::Level(_), Some(level)) => (level.name().to_owned(), rounded(level.elo(game))),
+            (Opponent::Level(_), Some(level)) => {
+                (level.name().to_owned(), rounded(shown_points(game, level.elo(game))))
+            }
             (Opponent::Even, Some(level)) => (text!("opponent-even"), level.name().to_owned()),
             (_, None) => <(String, String)>::default(),
         }
@@ -84,7 +86,7 @@ fn strength(level: Level, game: GameId) -> String {
     let Some(rating) = level.rating(game) else {
         return text!("opponent-unmeasured", name = name, style = style);
     };
-    let (elo, error) = (rounded(rating.elo), rounded(rating.error));
+    let (elo, error) = (rounded(shown_points(game, rating.elo)), rounded(rating.error));
     if rating.error > 0.0 {
         text!("opponent-measured", name = name, style = style, rating = elo, error = error)
     } else {
@@ -173,6 +175,7 @@ fn tile(
 /// What to expect of an opponent.
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let rating = ratings.rating(game);
+    let shown = rounded(shown_points(game, rating.rating));
     match (opponent, Level::new(opponent.level(game, ratings))) {
         (Opponent::Level(_), Some(level)) => text!(
             "opponent-description",
@@ -181,9 +184,9 @@ fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> Str
         ),
         (Opponent::Even, _) if rating.games == 0 => text!("opponent-even-first"),
         (Opponent::Even, _) if is_provisional(&rating) => {
-            text!("opponent-even-guess", games = rating.games, rating = rounded(rating.rating))
+            text!("opponent-even-guess", games = rating.games, rating = shown)
         }
-        (Opponent::Even, _) => text!("opponent-even-form", games = rating.games, rating = rounded(rating.rating)),
+        (Opponent::Even, _) => text!("opponent-even-form", games = rating.games, rating = shown),
         (Opponent::Level(_), None) => String::new(),
     }
 }

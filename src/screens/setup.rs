@@ -11,6 +11,7 @@ use super::opponents::{self, Opponent};
 use super::page::diagram;
 use crate::editor::EditorRequested;
 use crate::games::{self, GAMES};
+use crate::path::{MatchProposed, NextStep, Path};
 use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
 use crate::schedule::{Menu, MenuStack, Screen};
@@ -107,7 +108,7 @@ pub fn show(
     mut widgets: WidgetContext,
     mut setup: ResMut<MatchSetup>,
     ratings: Res<Ratings>,
-    (programs, mut menus): (Res<Programs>, ResMut<MenuStack>),
+    (programs, mut menus, mut path): (Res<Programs>, ResMut<MenuStack>, Path),
     mut screen: ResMut<NextState<Screen>>,
     (mut intents, mut commands): (IntentWriter, Commands),
 ) -> Result {
@@ -115,7 +116,9 @@ pub fn show(
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = setup.clone();
     let (mut begins, mut leaves, mut manages, mut sets_up) = (false, false, false, false);
+    let mut step = None;
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext, (): &mut ()| {
+        step = learn(ui, widgets, changed.game, (&mut path, &mut menus));
         if games::ui(changed.game).is_reconstruction {
             ui.label(text!("setup-reconstruction"));
         }
@@ -165,6 +168,9 @@ pub fn show(
     }
     let begun = changed.try_out(begins, &ratings, &programs);
     intents.write_batch(begun.map(|game| Intent::Open(Box::new(game))));
+    if let Some(step) = step {
+        step.take(&mut commands);
+    }
     if manages {
         menus.push(Menu::Programs);
     }
@@ -176,7 +182,48 @@ pub fn show(
     Ok(())
 }
 
+/// What else there is of the game than a match: its lessons, puzzles and rules. Returns the next lesson, if it is chosen.
+fn learn(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    game: GameId,
+    (path, menus): (&mut Path, &mut MenuStack),
+) -> Option<NextStep> {
+    let mut step = None;
+    ui.horizontal_wrapped(|ui| {
+        let next = path.next(game);
+        if matches!(next, NextStep::Lesson(..)) && widgets.button(ui, "next lesson", &next.onward()) {
+            step = Some(next);
+        }
+        for (name, label, menu) in [
+            ("lessons", text!("lessons"), Menu::Lessons),
+            ("puzzles", text!("puzzles"), Menu::Puzzles),
+            ("rules", text!("pause-rules"), Menu::Rules),
+        ] {
+            if widgets.button(ui, name, &label) {
+                menus.push(menu);
+            }
+        }
+        if let Some((count, most)) = path.stars(game) {
+            ui.weak(text!("title-stars", count = count, most = most));
+        }
+    });
+    step
+}
+
 impl MatchSetup {
+    /// Sets up the match that is proposed: the player begins.
+    pub fn take(&mut self, proposed: MatchProposed) {
+        self.choose(proposed.game);
+        let person = self.beginning().map_or(Side::White, |start| start.side_to_move());
+        for side in Side::ALL {
+            let seat = &mut self.players[side.index()];
+            seat.who = if side == person { Who::Person } else { Who::Ai };
+        }
+        self.players[person.other().index()].opponent = Opponent::Level(proposed.level.number());
+        (self.open, self.teaches) = (person.other(), proposed.teaches);
+    }
+
     /// Turns to a game. Options belong to one game; a board that is made by chance is made anew for each match.
     pub fn choose(&mut self, game: GameId) {
         let had_start = self.start.take().is_some();

@@ -8,10 +8,11 @@ use super::miniature;
 use super::page::diagram;
 use super::shelf::{self, Shelf};
 use super::shelf_card::{CardWords, Choice, ShelfCard, cards};
+use crate::games;
 use crate::kept::{InWords, PlayerFolder};
-use crate::lessons::{LessonProgress, Lessons};
 use crate::library::{LibraryNotice, MatchLibrary, PasteRequested};
 use crate::look::palette::PanelColors;
+use crate::path::Path;
 use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
@@ -44,8 +45,7 @@ pub(super) struct Ways<'w, 's> {
     leftovers: ResMut<'w, Leftovers>,
     corrected: Res<'w, CorrectedPreferences>,
     folder: Res<'w, PlayerFolder>,
-    lessons: ResMut<'w, Lessons>,
-    learned: Res<'w, LessonProgress>,
+    path: Path<'w>,
     library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
@@ -80,13 +80,23 @@ impl Ways<'_, '_> {
 
     /// Whether nothing has been learned or played yet.
     fn is_newcomer(&self) -> bool {
-        !self.learned.has_stars() && self.leftovers.unfinished.is_none()
+        self.path.is_new() && self.leftovers.unfinished.is_none()
     }
 
-    /// Begins the first lesson of all.
-    fn start_here(&mut self) {
-        if let Some(request) = self.lessons.first() {
-            self.commands.trigger(request);
+    /// The golden button: the first lesson of all, or the next step in the game on the table.
+    fn go_on(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        if self.is_newcomer() {
+            if widgets.leading(ui, "start here", &text!("title-start"))
+                && let Some(request) = self.path.first()
+            {
+                self.commands.trigger(request);
+            }
+            return;
+        }
+        let game = self.preview_game.0;
+        let label = text!("path-step", game = games::ui(game).short_name, step = self.path.label(game));
+        if widgets.leading(ui, "go on", &label) {
+            self.path.next(game).take(&mut self.commands);
         }
     }
 
@@ -183,8 +193,8 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
                 if is_roomy && widgets.tool(ui, tool, true, "paste", icon::PASTE, &text!("paste-help")) {
                     ways.commands.trigger(PasteRequested);
                 }
-                if shelf.tall && ways.is_newcomer() && widgets.leading(ui, "start here", &text!("title-start")) {
-                    ways.start_here();
+                if shelf.tall {
+                    ways.go_on(ui, widgets);
                 }
             });
         });
@@ -253,8 +263,9 @@ fn show_card(
 ) {
     let is_previewed = matches!(card.choice, Choice::Play(game) if game == ways.preview_game.0);
     let stars = earned(ways, &card.choice);
-    let line =
-        stars.map_or(words.line.clone(), |count| format!("{}; {}", words.line, text!("title-stars", count = count)));
+    let line = stars.map_or(words.line.clone(), |(count, most)| {
+        format!("{}; {}", words.line, text!("title-stars", count = count, most = most))
+    });
     let spoken = text!("title-card", title = words.title.as_str(), line = line);
     let (response, rect) = widgets.tile(ui, shelf.card, is_previewed, &card.name, &spoken);
     let palette = *widgets.palette();
@@ -266,8 +277,8 @@ fn show_card(
         diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
     }
     diagram::frame(ui.painter(), &palette, picture);
-    if let Some(count) = stars.filter(|_| shelf.tall) {
-        paint_earned_stars(ui, picture, count, &palette.panel);
+    if let Some((count, most)) = stars.filter(|_| shelf.tall) {
+        paint_earned_stars(ui, picture, &text!("title-stars-of", count = count, most = most), &palette.panel);
     }
     let (room, font) = (shelf.text_width(), egui::FontId::proportional(shelf.text_size()));
     if shelf.tall {
@@ -290,15 +301,15 @@ fn show_card(
     response.on_hover_text(&words.help);
 }
 
-/// The stars that the lessons of a card's game have brought, if there are any.
-fn earned(ways: &Ways, choice: &Choice) -> Option<u32> {
+/// The stars that the lessons of a card's game have brought, if there are any, and how many there are.
+fn earned(ways: &mut Ways, choice: &Choice) -> Option<(u32, usize)> {
     let Choice::Play(game) = choice else { return None };
-    Some(ways.learned.stars().count(*game)).filter(|count| *count > 0)
+    ways.path.stars(*game)
 }
 
-/// Paints a star and how many there are in the lower left corner of a picture.
-fn paint_earned_stars(ui: &Ui, picture: Area, count: u32, colors: &PanelColors) {
-    let galley = ui.painter().layout_no_wrap(count.to_string(), fonts::bold(15.0), to_egui(colors.text));
+/// Paints a star and how many are earned in the lower left corner of a picture.
+fn paint_earned_stars(ui: &Ui, picture: Area, earned: &str, colors: &PanelColors) {
+    let galley = ui.painter().layout_no_wrap(earned.to_owned(), fonts::bold(15.0), to_egui(colors.text));
     let size = vec2(STAR + galley.size().x + 14.0, STAR + 8.0);
     let place = Area::from_min_size(picture.left_bottom() + vec2(CARD_GAP, -size.y - CARD_GAP), size);
     ui.painter().rect_filled(place, size.y / 2.0, to_egui(colors.panel).gamma_multiply(0.9));

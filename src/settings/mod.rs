@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::Real;
+use ludarium_rules::GameId;
 use strum::{EnumCount, IntoEnumIterator};
 
 pub use drawing::{Graphics, Viewpoint};
@@ -37,6 +38,8 @@ pub struct Preferences {
     pub language: String,
     /// Whether the screen of the first start has been seen.
     pub welcomed: bool,
+    /// The name of the game that was on the table last; empty is none.
+    pub last_game: String,
     /// Volume of pieces and events, 0 to 1.
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
@@ -96,6 +99,7 @@ impl Default for Preferences {
         Preferences {
             language: String::new(),
             welcomed: false,
+            last_game: String::new(),
             effects_volume: 0.8,
             ambience_volume: 0.3,
             interface_volume: 0.5,
@@ -127,6 +131,12 @@ impl Default for Preferences {
 }
 
 impl Preferences {
+    /// The game that was on the table last, if there was one that this program knows.
+    #[must_use]
+    pub fn last_game(&self) -> Option<GameId> {
+        self.last_game.parse().ok()
+    }
+
     /// How much is to be drawn; an unknown number leaves it to the program.
     #[must_use]
     pub fn graphics(&self) -> Graphics {

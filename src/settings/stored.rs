@@ -27,9 +27,10 @@ enum Field {
 use Field::{Choice, Number, Switch, Text};
 
 /// Every preference, in the order in which they are written.
-const FIELDS: [(&str, Field); 28] = [
+const FIELDS: [(&str, Field); 29] = [
     ("language", Text(|kept| &mut kept.language)),
     ("welcomed", Switch(|kept| &mut kept.welcomed)),
+    ("last_game", Text(|kept| &mut kept.last_game)),
     ("effects_volume", Number(|kept| &mut kept.effects_volume)),
     ("ambience_volume", Number(|kept| &mut kept.ambience_volume)),
     ("interface_volume", Number(|kept| &mut kept.interface_volume)),

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy::window::WindowFocused;
 use bevy_kira_audio::prelude::*;
 
-use super::loudness::decibels;
-use super::output::AudioOutput;
+use super::output::{AudioOutput, decibels};
 use super::{Effects, Interface};
 use crate::motion::{BoardSettled, SoundDue};
 use crate::settings::Preferences;

@@ -1,7 +1,6 @@
 //! Sounds: what is heard when, and how loud.
 
 mod ambience;
-mod loudness;
 mod mixing;
 mod music;
 mod notices;

@@ -11,7 +11,6 @@ use kira::backend::Backend;
 use kira::track::{TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, DefaultBackend, Easing, PlaySoundError, ResourceLimitReached, Tween};
 
-use super::loudness::decibels;
 use super::notices::{SoundNotices, SoundTrouble};
 use super::stream::{StreamData, StreamHandle};
 use crate::settings::Preferences;
@@ -122,6 +121,11 @@ impl AudioOutput {
 
 fn played(stream: Result<StreamHandle, PlaySoundError<Infallible>>) -> Option<StreamHandle> {
     stream.inspect_err(|error| warn!("A loop cannot be played: {error}.")).ok()
+}
+
+/// Loudness as the ear takes it: half is 10 decibels less; 0 is silence.
+pub(crate) fn decibels(volume: f32) -> f32 {
+    if volume <= 0.001 { -60.0 } else { (volume.log2() * 10.0).max(-60.0) }
 }
 
 /// The background, below that ambience and music, and below music what is ducked.

@@ -322,6 +322,21 @@ impl WidgetContext<'_, '_> {
         self.buttons.bypass_change_detection().covered.push(in_window(ctx, card));
     }
 
+    /// A line that is typed, of so many characters at most, below what it is.
+    pub fn field(
+        &mut self,
+        ui: &mut egui::Ui,
+        name: &str,
+        label: &str,
+        (text, most): (&mut String, usize),
+    ) -> egui::Response {
+        let caption = ui.label(label);
+        let field = egui::TextEdit::singleline(text).char_limit(most).margin(egui::Margin::symmetric(8, 6));
+        let response = ui.add(field.desired_width(ui.available_width().min(560.0))).labelled_by(caption.id);
+        self.remember(ui, name, response.rect);
+        response
+    }
+
     /// Enters a widget into the list of buttons.
     pub fn remember(&mut self, ui: &egui::Ui, name: &str, rect: egui::Rect) {
         let seen = rect.intersect(ui.clip_rect());

@@ -3,7 +3,6 @@
 mod files;
 mod foreign;
 mod learn;
-mod list;
 #[cfg(test)]
 mod literals;
 mod pages;
@@ -22,7 +21,6 @@ pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
 pub use foreign::{NAME, TITLE, foreign};
 pub use learn::{lesson, theme, theme_help};
-pub use list::list;
 #[cfg(test)]
 pub use pages::all_rules_pages;
 pub use pages::{RulesPage, piece_rule, place_of_heading, rules_page};
@@ -38,6 +36,11 @@ macro_rules! text {
     ($key:literal $($values:tt)*) => { i18n_embed_fl::fl!($crate::words::WINDOW, $key $($values)*) };
 }
 pub(crate) use text;
+
+/// The parts one after the other: "f6 keeps 2, g5 gets 4".
+pub fn list(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().reduce(|list, next| text!("list-comma", before = list, last = next)).unwrap_or_default()
+}
 
 /// The language of the window has changed: what keeps words makes them anew.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]

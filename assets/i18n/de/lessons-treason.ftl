@@ -102,7 +102,7 @@ lesson-treason-blocked-mistake-2 = Hinter A1 ist noch Platz, also springt er üb
 lesson-treason-finish-title = Bring es zu Ende
 lesson-treason-finish-goal = Jetzt wehrt sich Wren. Schlag den letzten Stein oder wirb ihn an.
 lesson-treason-finish-success = Gut gespielt. Nichts Schwarzes kann mehr ziehen.
-lesson-treason-finish-hint-1 = Dein Spion ist am meisten wert. Halte ihn fern von dem schwarzen Stein.
+lesson-treason-finish-hint-1 = Spione sind am meisten wert. Halte sie fern von dem schwarzen Stein.
 lesson-treason-finish-hint-2 = Bring Steine heran, hinter denen kein Feld leer ist; dann schlag oder wirb an.
 
 ### 12: die erste Partie

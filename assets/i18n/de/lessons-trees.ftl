@@ -69,17 +69,17 @@ lesson-trees-stop-title = Halt!
 lesson-trees-stop-goal = Gleich überwuchert deine Birke deine eigene Heidelbeere. Stoppe sie!
 lesson-trees-stop-success = Gerettet. Statt zu wachsen, darfst du einen deiner Triebe stoppen.
 lesson-trees-stop-hint-1 = Die Spitze des Triebs ist auf c4, und d4 kommt als Nächstes.
-lesson-trees-stop-hint-2 = Wähle c4, dann „stoppen“.
+lesson-trees-stop-hint-2 = Wähle c4, dann „Trieb stoppen“.
 lesson-trees-stop-mistake-1 = Triebe gehen weiter, was du auch tust: Deine eigene Heidelbeere ist überwuchert.
 
 ### 8: der Sprung
 
 lesson-trees-leap-title = Einmal in der Partie
-lesson-trees-leap-goal = Angriff von zwei Seiten! Lass deine Heidelbeere auf dein Gras springen.
+lesson-trees-leap-goal = Angriff von zwei Seiten! Wähle dein Gras: Dorthin springt die Heidelbeere.
 lesson-trees-leap-success = Jetzt hast du zwei, und eine darf fallen. Springen kannst du einmal.
-lesson-trees-leap-hint-1 = Wähle die Heidelbeere. Unter ihren Aktionen ist ein Sprung.
-lesson-trees-leap-hint-2 = Spring auf e1, f1 oder f2.
-lesson-trees-leap-mistake-1 = Du hast deine einzige Heidelbeere geräumt. Lass sie lieber springen.
+lesson-trees-leap-hint-1 = Wähle eines deiner Grasfelder: e1, f1 oder f2.
+lesson-trees-leap-hint-2 = Auf e1, f1 oder f2 wähle „Springen“.
+lesson-trees-leap-mistake-1 = Du hast deine einzige Heidelbeere geräumt. Wähle lieber Gras, und lass sie springen.
 lesson-trees-leap-mistake-2 = Eine der beiden Straßen ist noch offen, und die Birke kommt.
 
 ### 9: einen Baum angreifen

@@ -105,8 +105,8 @@ lesson-tribun-impero-mistake-5 = Der Vierer ist noch frei. Greif ihn an, mit bei
 
 lesson-tribun-free-title = Befrei sie
 lesson-tribun-free-goal = Deine Balista wird geritten. Befrei sie, dann schlag mit ihr den Tribun.
-lesson-tribun-free-success = Zwei halten keine sechs: Reiter sind mindestens halb so viele und höchstens vier.
-lesson-tribun-free-hint-1 = Ein Angriff trifft nur die Reiter. Dein Servus auf d4 erreicht sie.
+lesson-tribun-free-success = Frei! Reiter sind mindestens halb so viele wie der Sklave und höchstens vier.
+lesson-tribun-free-hint-1 = Ein Angriff trifft nur die Reiter. Deine drei auf f2 erreichen sie.
 lesson-tribun-free-hint-2 = Greif e4 an; dann schießt deine Balista die Linie hinauf nach e9.
 lesson-tribun-free-mistake-1 = Schwarz schoss mit deiner eigenen Balista. Greif die an, die sie reiten.
 
@@ -121,5 +121,5 @@ lesson-tribun-finish-hint-2 = Versuch e6 nach f8: Von dort schießt die Balista 
 ### 12: die erste Partie
 
 lesson-tribun-first-match-title = Deine erste Partie
-lesson-tribun-first-match-goal = Gegen Wren, mit den Regeln für den Einstieg: ohne Sklaven und Centuria.
+lesson-tribun-first-match-goal = In der ersten Partie fehlen zwei Dinge noch: Sklaven und die Centuria.
 lesson-tribun-first-match-success = Du hast deine erste Partie Tribun gewonnen! Nächstes Mal mit allen Regeln?

@@ -734,11 +734,18 @@ sound-no-music = Für { $of } gibt es keine Musik: { $why }
 
 lessons = Lektionen
 title-start = Hier beginnen
-# How many stars the lessons of a game have brought, said with the line about the game.
-title-stars = { $count ->
-    [one] ein Stern verdient
-   *[other] { $count } Sterne verdient
-}
+# How many stars the lessons of a game have brought, and how many there are: said with the line about the game, and shown.
+title-stars = { $count } von { $most } Sternen verdient
+title-stars-of = { $count } von { $most }
+# The next step in a game, on the one golden button of the shelf: "Treason: lesson 3".
+path-step = { $game }: { $step }
+path-lesson = Lektion { $number }
+# A match against an opponent.
+path-match = gegen { $name }
+# The same on the button that leads on after a match.
+path-onward-lesson = Lektion { $number }
+path-onward-match = Nächstes: { $name }
+path-onward-help = Der nächste Schritt in diesem Spiel
 title-lessons = Das Spiel auf dem Tisch lernen
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.

@@ -102,7 +102,7 @@ lesson-treason-blocked-mistake-2 = Behind A1 there is still room, so it leaps ov
 lesson-treason-finish-title = Finish it
 lesson-treason-finish-goal = Wren fights back now. Capture, convert or block the last man.
 lesson-treason-finish-success = Well played. Nothing black is left to move.
-lesson-treason-finish-hint-1 = Your Spy is worth most. Keep it where the man cannot leap over it.
+lesson-treason-finish-hint-1 = Spies are worth most. Keep them where the man cannot leap over.
 lesson-treason-finish-hint-2 = Bring men near, with no empty cell behind them; then capture or convert.
 
 ### 12: the first match

@@ -69,17 +69,17 @@ lesson-trees-stop-title = Stop!
 lesson-trees-stop-goal = Your own Birch is about to overgrow your huckleberry. Stop it!
 lesson-trees-stop-success = Saved. Instead of growing you may stop one of your chains.
 lesson-trees-stop-hint-1 = The chain's head is on c4, and d4 comes next.
-lesson-trees-stop-hint-2 = Choose c4, then “stop”.
+lesson-trees-stop-hint-2 = Choose c4, then “Stop chain”.
 lesson-trees-stop-mistake-1 = Chains go on whatever else you do: it overgrew your own huckleberry.
 
 ### 8: the leap
 
 lesson-trees-leap-title = Once in a game
-lesson-trees-leap-goal = Attacked from two sides! Let your huckleberry leap to your grass.
+lesson-trees-leap-goal = Attacked from two sides! Choose your grass: the huckleberry leaps there.
 lesson-trees-leap-success = Now you have two, and one may fall. You can leap once.
-lesson-trees-leap-hint-1 = Choose the huckleberry. There is a leap among its actions.
-lesson-trees-leap-hint-2 = Leap to e1, f1 or f2.
-lesson-trees-leap-mistake-1 = You gave up your only huckleberry. Leap with it instead.
+lesson-trees-leap-hint-1 = Choose one of your grass squares: e1, f1 or f2.
+lesson-trees-leap-hint-2 = On e1, f1 or f2, choose “Leap”.
+lesson-trees-leap-mistake-1 = You gave up your only huckleberry. Choose grass instead, and let it leap.
 lesson-trees-leap-mistake-2 = One road or the other is still open, and the Birch comes.
 
 ### 9: attack a tree

@@ -105,8 +105,8 @@ lesson-tribun-impero-mistake-5 = The four is still on its own. Attack it, with b
 
 lesson-tribun-free-title = Set it free
 lesson-tribun-free-goal = Black's three ride your Balista. Free it, then shoot the Tribun.
-lesson-tribun-free-success = Two cannot hold six: riders need half the slave's height, and never exceed four.
-lesson-tribun-free-hint-1 = A blow hits only the riders. Your Servus on d4 reaches them.
+lesson-tribun-free-success = Free again! Riders need half the slave's height, and are never more than four.
+lesson-tribun-free-hint-1 = A blow hits only the riders. Your three on f2 reach them.
 lesson-tribun-free-hint-2 = Strike e4; then your Balista shoots along its file at e9.
 lesson-tribun-free-mistake-1 = Black shot with your own Balista. Strike those who ride it.
 
@@ -121,5 +121,5 @@ lesson-tribun-finish-hint-2 = Try e6 to f8: from there the Balista shoots straig
 ### 12: the first match
 
 lesson-tribun-first-match-title = Your first match
-lesson-tribun-first-match-goal = Against Wren, by the beginners' rules: no slaves, no Centuria.
+lesson-tribun-first-match-goal = For a first match two things stay away: slaves and the Centuria.
 lesson-tribun-first-match-success = You have won your first match of Tribun! Next time with all rules?

@@ -553,25 +553,25 @@ trees-habit-pine = { $plant } grows along ranks, files and diagonals, over brush
 tribun-unit-tribun = Tribun
 # A unit with the Tribun in it.
 tribun-stones = { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
+    [one] { $count } piece
+   *[other] { $count } pieces
 }
 tribun-tribuns = { $count ->
     [one] { $count } Tribun
    *[other] no Tribun
 }
 tribun-in-danger = in danger
-tribun-help = Whoever loses the Tribun has lost; the stones of enslaved units count for their own side
+tribun-help = Whoever loses the Tribun has lost; the pieces of enslaved units count for their own side
 tribun-help-danger = The enemy reaches the Tribun: any attack on it wins
 tribun-help-lost = The Tribun is lost
 tribun-choose-unit = Choose a unit, an enemy to attack, or an empty hex to combine on
-tribun-choose-target = Choose where the { $unit } goes, or drag stones off it
+tribun-choose-target = Choose where the { $unit } goes, or drag pieces off it
 tribun-choose-part = Split the { $unit }: choose a hex for the next part
 tribun-choose-pattern = With its own pattern, or its slave's?
 tribun-choose-outcome = Attack on { $hex } (height { $height }): choose what is left, or who moves in
-tribun-choose-givers = Combine on { $hex }: choose the units that give stones
-tribun-how-many-go = How many stones go there?
-tribun-how-many-given = How many stones does it give?
+tribun-choose-givers = Combine on { $hex }: choose the units that give pieces
+tribun-how-many-go = How many pieces go there?
+tribun-how-many-given = How many pieces does it give?
 tribun-free-slave = Free the slave
 # Of the enemy's stones.
 tribun-leave = Leave { $count }
@@ -609,24 +609,24 @@ tribun-on-top = { $from } on top
 
 ### Tribun: stones dragged from hex to hex
 
-tribun-spread-how-many = { $from } to { $to }: how many stones?
+tribun-spread-how-many = { $from } to { $to }: how many pieces?
 tribun-move-whole = Move the whole unit
 tribun-keeps = { $hex } keeps { $count }
 tribun-gets = { $hex } gets { $count }
 # $placed: what is kept and got so far; $why: why that is no turn yet.
 tribun-spread-incomplete = { $placed } — { $why }
-tribun-spread-empty-only = Stones go to empty hexes only
+tribun-spread-empty-only = Pieces go to empty hexes only
 tribun-spread-not-beside = { $to } is not beside { $from }
 tribun-spread-given = { $from } has given to { $to } already: take it back first
 tribun-spread-one-centre = A turn splits one unit, or combines on one hex
-tribun-spread-none-left = { $from } has no stones left to give
+tribun-spread-none-left = { $from } has no pieces left to give
 tribun-spread-whole = A unit with the Tribun gives itself whole
 tribun-spread-cannot-hold = { $left } on { $from } cannot hold a slave of { $slave }
 tribun-spread-leaves = That leaves { $left } on { $from }: no valid height
 tribun-spread-no-turn = No turn goes on from { $count } on { $to }
 # $valid: the heights that the rules allow.
 tribun-spread-no-height = { $height } on { $hex }: no valid height ({ $valid })
-tribun-spread-too-few = More stones must move: at least two hexes are used
+tribun-spread-too-few = More pieces must move: at least two hexes are used
 
 ### Gess at the board
 
@@ -781,11 +781,18 @@ sound-no-music = There is no music for { $of }: { $why }
 
 lessons = Lessons
 title-start = Start here
-# How many stars the lessons of a game have brought, said with the line about the game.
-title-stars = { $count ->
-    [one] one star earned
-   *[other] { $count } stars earned
-}
+# How many stars the lessons of a game have brought, and how many there are: said with the line about the game, and shown.
+title-stars = { $count } of { $most } stars earned
+title-stars-of = { $count } of { $most }
+# The next step in a game, on the one golden button of the shelf: "Treason: lesson 3".
+path-step = { $game }: { $step }
+path-lesson = lesson { $number }
+# A match against an opponent.
+path-match = play { $name }
+# The same on the button that leads on after a match.
+path-onward-lesson = Lesson { $number }
+path-onward-match = Next: { $name }
+path-onward-help = The next step in this game
 title-lessons = Learn the game on the table
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.

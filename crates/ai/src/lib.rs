@@ -58,7 +58,7 @@ pub use failing::{Failure, fail_searches, failed_searches};
 pub use knowledge::{KnowledgeFault, load_knowledge};
 pub use level::{
     EvenOpponent, Level, LevelError, LevelParams, LevelTable, PlayerRating, Rating, Reference, Row, Strength, Style,
-    nearest_level,
+    nearest_level, shown_points,
 };
 pub use limits::{Limits, Stop};
 pub use memory::SearchMemory;

@@ -127,3 +127,33 @@ fn the_check_finds_missing_long_and_unknown_words_and_untaught_headings() {
     }
     assert!(!all.iter().any(|finding| finding.contains("advice")), "{all:#?}");
 }
+
+#[test]
+fn the_check_finds_words_that_point_at_what_is_not_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
+        fs::write(path, text).expect("a file");
+    };
+    let findings_of = |words: &str| {
+        write("lessons/tress/01_home.ron", GOOD);
+        write("i18n/en/window.ftl", "stop = Stop it\n");
+        write("i18n/en/lessons-tress.ftl", words);
+        let report = check_game(&Assets::Folder(folder.path().to_owned()), GameId::Tress);
+        report.findings.iter().map(ToString::to_string).collect::<Vec<String>>()
+    };
+    let wrong = [
+        ("goal = Take the ringed Queen.", "calls something ringed, and nothing is"),
+        ("hint-1 = From h1 she goes far.", "names h1, which no stored turn touches"),
+        ("hint-1 = Choose the King.", "has the learner choose \"King\", and no solution begins there"),
+        ("hint-2 = Then “Stop”.", "quotes \"Stop\", which stands nowhere in the window"),
+    ];
+    for (words, finding) in wrong {
+        let all = findings_of(&format!("lesson-tress-home-{words}\n"));
+        assert!(all.iter().any(|one| one.contains(finding)), "{words}: {all:#?}");
+    }
+    let right = "lesson-tress-home-hint-1 = Choose the Queen.\nlesson-tress-home-hint-2 = Then “Stop it”.\n";
+    let all = findings_of(right);
+    assert!(!all.iter().any(|one| one.contains("hint-")), "{all:#?}");
+}

@@ -93,6 +93,24 @@ fn hints_come_in_two_steps_and_cost_a_star() {
 }
 
 #[test]
+fn rings_about_pieces_go_with_them_and_rings_about_cells_stay() {
+    let ringed = |rings: &str| lesson(&HOME.replace("par: 2,", &format!("par: 2, rings: {rings},")));
+    let names = |run: &LessonRun| -> Vec<String> {
+        run.rings().into_iter().map(|cell| run.position().cell_name(cell)).collect()
+    };
+    let mut run = LessonRun::new(ringed(r#"["b4", "c6"]"#));
+    play(&mut run, "Qc4");
+    assert_eq!(names(&run), ["c4", "c6"]);
+    assert_eq!(play(&mut run, "Qc5").verdict, Verdict::Mistake { number: Some(0) });
+    assert_eq!(names(&run), ["c5"], "what stood on c6 has captured the Queen, and her ring is gone");
+    assert!(run.take_back() && run.take_back());
+    assert_eq!(names(&run), ["b4", "c6"]);
+    let mut run = LessonRun::new(ringed(r#"["b4", "d5"]"#));
+    play(&mut run, "Qc4");
+    assert_eq!(names(&run), ["b4", "d5"]);
+}
+
+#[test]
 fn beside_the_stored_line_a_hint_finds_what_solves_it_at_once() {
     let mut run = LessonRun::new(lesson(HOME));
     play(&mut run, "Ke4");

@@ -37,9 +37,11 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
     play(&mut app, "Qc4");
     wait(&mut app, |app| game(app).ply() == 2);
     settle(&mut app);
-    assert!(app.world().resource::<Guidance>().0.spots.is_empty());
+    assert!(!app.world().resource::<Guidance>().0.spots.is_empty(), "as long as the goal speaks of it");
     play(&mut app, "Qd5");
     wait(&mut app, is_solved);
+    app.update();
+    assert!(app.world().resource::<Guidance>().0.spots.is_empty());
     let Feedback::Over(Ending::Learned(stars)) = said(&app) else { panic!("it is solved") };
     assert_eq!(stars.count(), 3);
     assert!(app.world().resource::<Exercise>().words().is_some_and(|words| !words.is_empty()));
@@ -71,6 +73,21 @@ fn a_mistake_is_explained_and_taken_back() {
     settle(&mut app);
     play(&mut app, "Pxf3");
     wait(&mut app, is_solved);
+}
+
+#[test]
+fn a_mistake_that_has_been_read_is_taken_back_by_a_press() {
+    let mut app = lesson("monarchs");
+    app.init_resource::<ButtonInput<MouseButton>>();
+    play(&mut app, "Pb5");
+    wait(&mut app, |app| matches!(said(app), Feedback::Mistake(_)));
+    settle(&mut app);
+    (0..5).for_each(|_| app.update());
+    assert_eq!(game(&app).ply(), 2, "nobody has had the time to read it");
+    app.world_mut().resource_mut::<ButtonInput<MouseButton>>().press(MouseButton::Left);
+    app.update();
+    assert_eq!(game(&app).ply(), 0);
+    assert_eq!(said(&app), Feedback::Mistake(Some(1)), "it can be read on");
 }
 
 #[test]

@@ -3,7 +3,12 @@
 mod board;
 mod closing;
 mod guide;
-mod overlay;
+/// What the window draws over the stones: the footprint in a pane of glass, and the rings.
+mod overlay {
+    pub mod figures;
+    pub mod pane;
+    pub mod rings;
+}
 
 use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;

@@ -17,7 +17,11 @@ mod board;
 mod closing;
 mod guide;
 mod input;
-mod overlay;
+/// What the window draws over the discs: captures, conversions and their flash.
+mod overlay {
+    pub mod figures;
+    pub mod streak;
+}
 mod pieces;
 
 use guide::GUIDE;

@@ -3,7 +3,12 @@
 mod board;
 mod closing;
 mod guide;
-mod input;
+/// How a turn is put together: the row of leaves, its order and its panel.
+mod input {
+    pub mod order;
+    pub mod panel;
+    pub mod row;
+}
 mod overlay;
 mod pieces;
 

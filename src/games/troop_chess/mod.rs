@@ -14,7 +14,12 @@ use crate::words::text;
 mod board;
 mod closing;
 mod guide;
-mod overlay;
+/// What the window draws over the stones: formations, their reach and what a move would do.
+mod overlay {
+    pub mod cords;
+    pub mod figures;
+    pub mod troop;
+}
 mod pieces;
 
 use guide::GUIDE;

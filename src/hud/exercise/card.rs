@@ -2,14 +2,17 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, FontId, RichText, Ui};
+use ludarium_ai::shown_points;
 use ludarium_learn::lessons::LessonText;
 
+use super::{line, tone};
 use crate::exercise::{Exercise, MatchLeft, Order, PuzzleTask, TEACHER, Task};
 use crate::games;
 use crate::hud::layout::Places;
 use crate::lessons::LessonProgress;
-use crate::schedule::{Menu, MenuStack};
+use crate::puzzles::PuzzleProgress;
+use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::star::stars;
@@ -23,8 +26,11 @@ const STAR: f32 = 15.0;
 const TOOL: f32 = 38.0;
 /// The least sizes of the letters of title and goal there.
 const LEAST: [f32; 2] = [12.0, 11.0];
-/// The least size of the letters of the title elsewhere.
-const TITLE: f32 = 15.0;
+/// The sizes of the letters of title, goal and what is said beside the board, and the least ones.
+const LARGE: [f32; 3] = [27.0, 20.0, 19.0];
+const LEAST_LARGE: [f32; 3] = [18.0, 15.0, 15.0];
+/// Windows in which the card is less tall than this have the least sizes.
+const LOW: f32 = 420.0;
 
 /// Between words that share a line.
 const SEPARATOR: &str = " · ";
@@ -35,8 +41,10 @@ pub(in crate::hud) struct ExerciseCard<'w, 's> {
     exercise: Option<Res<'w, Exercise>>,
     left: Res<'w, MatchLeft>,
     progress: Res<'w, LessonProgress>,
+    puzzles: Res<'w, PuzzleProgress>,
     table: Res<'w, Table>,
     menus: ResMut<'w, MenuStack>,
+    screen: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
 }
 
@@ -78,7 +86,7 @@ impl Words {
 fn about(task: &PuzzleTask) -> String {
     let puzzle = task.puzzle();
     let rating = match puzzle.rating {
-        Some(rating) => text!("puzzle-rated", rating = rating.elo),
+        Some(rating) => text!("puzzle-rated", rating = format!("{:.0}", shown_points(puzzle.game, rating.elo.into()))),
         None => text!("puzzle-unrated"),
     };
     let themes = puzzle.themes.iter().map(|theme| words::theme(*theme));
@@ -116,9 +124,23 @@ impl ExerciseCard<'_, '_> {
                 }
             });
         });
-        let body = egui::TextStyle::Body.resolve(ui.style()).size;
-        task(ui, widgets, &words, [TITLE, body]);
+        let [title, goal, said] = if ui.available_height() < LOW { LEAST_LARGE } else { LARGE };
         ui.add_space(6.0);
+        let colors = widgets.palette().panel;
+        fit::label(ui, &words.title, &fonts::bold(title), LEAST_LARGE[0], to_egui(colors.accent));
+        fit::label(ui, &words.goal, &FontId::proportional(goal), goal, to_egui(colors.text));
+        if let Some(words) = exercise.words() {
+            ui.separator();
+            if let Some(count) = line::stars(exercise) {
+                line::show_stars(ui, count, weak);
+            }
+            let color = to_egui(tone(exercise.said(), widgets.palette()));
+            fit::label(ui, &words, &FontId::proportional(said), said, color);
+        }
+        if let Some(words) = exercise.puzzle().and_then(|task| line::rating(task, &self.puzzles)) {
+            ui.label(RichText::new(words).color(weak));
+        }
+        ui.add_space(8.0);
         self.ways(ui, widgets, true);
     }
 
@@ -138,16 +160,21 @@ impl ExerciseCard<'_, '_> {
         });
     }
 
-    /// What can be asked of the exercise, and all exercises of its kind. When it is over, the line at the foot of the board
-    /// leads on.
+    /// What can be asked of the exercise, and all exercises of its kind. When it is over, a card of one line leaves what
+    /// follows to the line at the foot of the board.
     fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, is_column: bool) {
         let Some(exercise) = &self.exercise else { return };
-        let mut button = |ui: &mut Ui, name: &str, sign: &str, label: &str| {
+        let button = |ui: &mut Ui, widgets: &mut WidgetContext, name: &str, sign: &str, label: &str| {
             if is_column { widgets.small(ui, name, label) } else { widgets.tool(ui, TOOL, true, name, sign, label) }
         };
-        let orders = if exercise.is_over() { Vec::new() } else { Order::all_of(exercise, &self.left) };
+        let is_over = exercise.is_over();
+        let orders = if is_over && !is_column { Vec::new() } else { Order::all_of(exercise, &self.left) };
         for order in orders {
-            if button(ui, order.name(), sign(order), &order.label(exercise)) {
+            let is_chosen = match order {
+                Order::Next if is_column => widgets.primary(ui, order.name(), &line::label(order, exercise)),
+                _ => button(ui, widgets, order.name(), sign(order), &order.label(exercise)),
+            };
+            if is_chosen {
                 self.commands.trigger(order);
             }
         }
@@ -155,8 +182,11 @@ impl ExerciseCard<'_, '_> {
             Task::Lesson(_) => ("lessons", icon::LESSONS, text!("lessons"), Menu::Lessons),
             Task::Puzzle(_) | Task::Free(_) => ("puzzles", icon::PUZZLES, text!("puzzles"), Menu::Puzzles),
         };
-        if button(ui, name, sign, &label) {
+        if button(ui, widgets, name, sign, &label) {
             self.menus.push(menu);
+        }
+        if is_over && is_column && widgets.small(ui, "title", &text!("result-shelf")) {
+            self.screen.set(Screen::Title);
         }
     }
 }
@@ -173,7 +203,7 @@ fn sign(order: Order) -> &'static str {
     }
 }
 
-/// The title and the goal, in letters of no less than these sizes.
+/// The title and the goal in one line each, in letters of no less than these sizes.
 fn task(ui: &mut Ui, widgets: &WidgetContext, words: &Words, [title, goal]: [f32; 2]) {
     let colors = widgets.palette().panel;
     fit::label(ui, &words.title, &fonts::bold(19.0), title, to_egui(colors.accent));

@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
+use ludarium_ai::shown_points;
+
 use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, PuzzleTask};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
@@ -32,7 +34,7 @@ pub(in crate::hud) struct Ways<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-/// Shows that an exercise is over, and what may follow.
+/// Shows that an exercise is over, and what may follow, where its card has no room for that.
 pub(in crate::hud) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
@@ -45,6 +47,9 @@ pub(in crate::hud) fn show(
         return Ok(());
     }
     let ctx = panel.begin()?;
+    if super::has_words_beside(&ctx) {
+        return Ok(());
+    }
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let orders = Order::all_of(&exercise, &ways.left);
     let mut labels: Vec<String> = orders.iter().map(|order| label(*order, &exercise)).collect();
@@ -77,20 +82,20 @@ pub(in crate::hud) fn show(
 }
 
 /// What is written on the button of an order; the one that leads on has a key.
-fn label(order: Order, exercise: &Exercise) -> String {
+pub(super) fn label(order: Order, exercise: &Exercise) -> String {
     let label = order.label(exercise);
     if order == Order::Next { text!("exercise-next", label = label) } else { label }
 }
 
 /// The stars of a lesson.
-fn stars(exercise: &Exercise) -> Option<u8> {
+pub(super) fn stars(exercise: &Exercise) -> Option<u8> {
     match exercise.said() {
         Feedback::Over(Ending::Learned(stars)) => Some(stars.count()),
         _ => None,
     }
 }
 
-fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
+pub(super) fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
     let size = egui::vec2(3.3 * STAR, STAR);
     let (rect, _): (Rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let first = rect.left_center() + egui::vec2(STAR / 2.0, 0.0);
@@ -98,9 +103,10 @@ fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
 }
 
 /// What the puzzle has made of the player's rating.
-fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
+pub(super) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
     let last = progress.last_try(task.puzzle().id)?;
-    let (rating, change) = (format!("{:.0}", last.after), format!("{:+.0}", last.after - last.before));
+    let [before, after] = [last.before, last.after].map(|elo| shown_points(task.puzzle().game, elo));
+    let (rating, change) = (format!("{after:.0}"), format!("{:+.0}", after - before));
     task.puzzle().rating.map(|_| match last.is_provisional {
         true => text!("puzzle-rating-provisional", rating = rating, change = change),
         false => text!("puzzle-rating", rating = rating, change = change),

@@ -3,5 +3,27 @@
 mod card;
 mod line;
 
+use bevy::prelude::Color;
+use bevy_egui::egui;
+
+use super::layout::{Column, Places};
+use crate::exercise::Feedback;
+use crate::look::palette::Palette;
+
 pub(super) use card::ExerciseCard;
 pub(super) use line::{is_over, show};
+
+/// Whether the card says everything: it stands beside the board, where there is room for large letters.
+pub(super) fn has_words_beside(ctx: &egui::Context) -> bool {
+    Places::with(ctx.content_rect().size(), Column::Exercise).beside
+}
+
+/// The colour in which something is said.
+pub(super) fn tone(said: &Feedback, palette: &Palette) -> Color {
+    match said {
+        Feedback::Nothing => palette.panel.weak_text,
+        Feedback::Hint(_) => palette.hint,
+        Feedback::Mistake(_) | Feedback::Refuted(_) | Feedback::Unanswered(_) => palette.panel.bad,
+        Feedback::Over(_) => palette.panel.text,
+    }
+}

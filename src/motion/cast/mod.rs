@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Side};
 
-use super::ending::ending_of;
+use super::closing::ending_of;
 use super::queue::Playing;
 use super::{MotionQueue, MotionStarted, Timeline};
 use crate::pieces::{Captured, CapturedPlaces, PieceView, captured_by_ply, spawn_captured, spawn_piece};

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
+use ludarium_ai::shown_points;
 use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
@@ -47,7 +48,7 @@ impl PuzzleMenu<'_, '_> {
             ui.label(text!("puzzle-none"));
             None
         } else {
-            standing(ui, widgets, &overview);
+            standing(ui, widgets, game, &overview);
             let chosen = ways(ui, widgets, &overview);
             let themes = self.puzzles.of(game).themes();
             chosen.or(by_theme(ui, widgets, themes))
@@ -81,9 +82,9 @@ impl PuzzleMenu<'_, '_> {
 }
 
 /// The player's rating, and what was solved.
-fn standing(ui: &mut Ui, widgets: &WidgetContext, overview: &Overview) {
+fn standing(ui: &mut Ui, widgets: &WidgetContext, game: GameId, overview: &Overview) {
     let colors = widgets.palette().panel;
-    let number = format!("{:.0}", overview.rating.elo);
+    let number = format!("{:.0}", shown_points(game, overview.rating.elo));
     let rating = match overview.rating.is_provisional() {
         true => text!("puzzle-strength-provisional", rating = number),
         false => text!("puzzle-strength", rating = number),

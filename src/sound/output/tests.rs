@@ -48,3 +48,10 @@ fn the_background_stands_still_without_focus() {
     output.set_focused(true);
     assert_eq!(state(&mut output), Some(TrackPlaybackState::Playing));
 }
+
+#[test]
+fn full_volume_is_unchanged_and_none_is_silence() {
+    assert_eq!(decibels(1.0), 0.0);
+    assert_eq!(decibels(0.0), -60.0);
+    assert!((decibels(0.5) + 10.0).abs() < 1e-4);
+}

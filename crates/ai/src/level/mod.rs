@@ -12,7 +12,7 @@ use std::fmt;
 
 pub use even::EvenOpponent;
 pub use params::{LevelParams, Strength};
-pub use player_rating::{PlayerRating, nearest_level};
+pub use player_rating::{PlayerRating, nearest_level, shown_points};
 pub use style::Style;
 pub use table::{LevelTable, Rating, Reference, Row};
 

@@ -66,6 +66,26 @@ pub(super) fn nearest_to(game: GameId, rating: f64) -> Level {
     Level::all().min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or(Level::HIGHEST)
 }
 
+/// What the lowest level has on the scale that players see.
+const SHOWN_FOR_LOWEST: f64 = 400.0;
+
+/// A strength in Elo points, of a level, a player or a puzzle, on the scale that players see: in every game the lowest level
+/// has 400 there, a step above it is as long as it was measured, and whatever is weaker has less, but never nothing.
+///
+/// ```
+/// use ludarium_ai::{Level, shown_points};
+/// use ludarium_rules::GameId;
+/// let wren = Level::LOWEST.elo(GameId::Trees);
+/// assert_eq!([wren, wren + 270.0].map(|elo| shown_points(GameId::Trees, elo)), [400.0, 670.0]);
+/// assert!((1.0..200.0).contains(&shown_points(GameId::Trees, wren - 1000.0)));
+/// ```
+#[must_use]
+pub fn shown_points(game: GameId, elo: f64) -> f64 {
+    let above = elo - Level::LOWEST.elo(game);
+    // Both halves meet with the same slope, so that a change near the lowest level is as large as it was measured.
+    if above >= 0.0 { SHOWN_FOR_LOWEST + above } else { SHOWN_FOR_LOWEST * (above / SHOWN_FOR_LOWEST).exp() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +104,17 @@ mod tests {
                 player = player.after_result(0.0, nearest_level(game, player).elo(game));
             }
             assert_eq!(nearest_level(game, player).number(), 1, "{game}");
+        }
+    }
+
+    #[test]
+    fn the_scale_that_players_see_begins_at_400_and_rises() {
+        for game in GameId::ALL {
+            let shown: Vec<f64> = Level::all().map(|level| shown_points(game, level.elo(game))).collect();
+            assert_eq!(shown[0], 400.0, "{game}");
+            assert!(shown.is_sorted_by(|less, more| less < more), "{game}: {shown:?}");
+            let strengths = (-1000..4000).map(|elo| shown_points(game, elo.into()));
+            assert!(strengths.is_sorted_by(|less, more| 0.0 < *less && less < more), "{game}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_rules::{AnyPosition, AnyTurn, BoardView, Cell, Effect};
 
 use super::condition::Condition;
 use super::lesson::{Lesson, Mistake, Refutation, Replies};
@@ -59,6 +59,22 @@ impl LessonRun {
     pub fn turns(&self) -> u16 {
         let learner = self.lesson.learner();
         u16::try_from(self.line.iter().filter(|ply| ply.side == learner).count()).unwrap_or(u16::MAX)
+    }
+
+    /// The cells that are ringed now: those of the lesson. Where all of them hold something when it begins, the rings belong
+    /// to what stands there: they go where it goes, and vanish with it.
+    #[must_use]
+    pub fn rings(&self) -> Vec<Cell> {
+        let mut rings = self.lesson.rings.clone();
+        let start = self.lesson.start.board_view();
+        if rings.iter().any(|ring| start.top(*ring).is_none()) {
+            return rings;
+        }
+        for ply in &self.line {
+            let next = ply.report.next.board_view();
+            rings = rings.into_iter().filter_map(|ring| follow(ring, &ply.report.effects, &next)).collect();
+        }
+        rings
     }
 
     /// Plays a turn of the learner, and the replies that the lesson knows.
@@ -216,6 +232,25 @@ impl LessonRun {
         let stored = stored.and_then(|solution| self.position().read_turn(&solution[line.len()]).ok());
         stored.or_else(|| self.first_with(&self.lesson.succeeds).map(|ply| ply.turn))
     }
+}
+
+/// Where the ring about something is after a turn; `None` if that has left the board.
+fn follow(mut ring: Cell, effects: &[Effect], next: &BoardView) -> Option<Cell> {
+    for effect in effects {
+        match effect {
+            Effect::Moved { from, to, .. } if *from == ring => ring = *to,
+            // What stays behind of a stack keeps the ring.
+            Effect::Stacked { from, to, .. } if *from == ring && next.top(ring).is_none() => ring = *to,
+            Effect::Captured { at, .. } if *at == ring => return None,
+            Effect::Carried { pieces } => {
+                if let Some((_, to, _)) = pieces.iter().find(|(from, _, _)| *from == ring) {
+                    ring = (*to)?;
+                }
+            }
+            _ => {}
+        }
+    }
+    next.top(ring).map(|_| ring)
 }
 
 fn holds_after(

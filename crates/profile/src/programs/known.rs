@@ -6,8 +6,6 @@ use std::time::Duration;
 use ludarium_ugi::{Program, Timeouts};
 use serde::{Deserialize, Serialize};
 
-use super::arguments;
-
 /// The most characters of a name.
 pub const MAX_NAME: usize = 24;
 /// The most characters of anything else that is typed.
@@ -64,7 +62,7 @@ impl KnownProgram {
         let patience = Duration::from_secs(u64::from(self.patience));
         let folder = Some(self.folder.trim()).filter(|folder| !folder.is_empty());
         Some(Program {
-            arguments: arguments::split(&self.arguments)?,
+            arguments: split(&self.arguments)?,
             folder: folder.map(Into::into),
             options: self.options.clone(),
             timeouts: Timeouts { start: patience, ready: patience, grace: patience, ..Timeouts::default() },
@@ -108,4 +106,23 @@ impl KnownProgram {
             && TURN_TIME.contains(&self.turn_time)
             && PATIENCE.contains(&self.patience)
     }
+}
+
+/// The words of a line of arguments: separated by white space, which between quotation marks belongs to a word. `None` if a quotation
+/// mark has no partner.
+pub(super) fn split(line: &str) -> Option<Vec<String>> {
+    let (mut words, mut word) = (Vec::new(), None::<String>);
+    let mut is_quoted = false;
+    for letter in line.chars() {
+        match letter {
+            '"' => {
+                is_quoted = !is_quoted;
+                word.get_or_insert_default();
+            }
+            _ if letter.is_whitespace() && !is_quoted => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    (!is_quoted).then_some(words)
 }

@@ -1,6 +1,5 @@
 //! Other programs that the player has added.
 
-mod arguments;
 mod known;
 mod store;
 #[cfg(test)]

@@ -79,3 +79,12 @@ fn what_is_typed_becomes_what_is_started() {
     assert_eq!(program.timeouts.start, std::time::Duration::from_secs(3));
     assert!(KnownProgram { arguments: "\"".to_owned(), ..fish() }.program().is_none());
 }
+
+#[test]
+fn quotation_marks_hold_words_together() {
+    let words = |line| known::split(line).unwrap_or_else(|| panic!("{line} has all its quotation marks"));
+    assert_eq!(words(""), [""; 0]);
+    assert_eq!(words("  ugi   --threads 2 "), ["ugi", "--threads", "2"]);
+    assert_eq!(words(r#"--book "my openings.txt" --name="a b" """#), ["--book", "my openings.txt", "--name=a b", ""]);
+    assert_eq!(known::split(r#"--book "my openings"#), None);
+}

@@ -1,6 +1,5 @@
 //! The library: every match that was played, to look through, to find and to go on with.
 
-mod edit;
 mod filters;
 mod foot;
 mod list;
@@ -50,7 +49,7 @@ impl LibraryMenu<'_, '_> {
     /// The form of a match, or the filters with the matches that they let through.
     fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if let Some(draft) = &mut self.view.draft {
-            return edit::show(ui, widgets, draft);
+            return draft.show(ui, widgets);
         }
         filters::show(ui, widgets, &mut self.view, &mut self.library, self.context.table.as_deref());
         self.view.follow(&self.library);

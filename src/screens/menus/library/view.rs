@@ -3,15 +3,22 @@
 use std::collections::HashMap;
 
 use bevy::prelude::*;
+use bevy_egui::egui::Ui;
 use ludarium_library::{Entry, Filter, Note, ResultFilter};
 use ludarium_rules::{GameId, Side};
 
 use super::row::RowWords;
 use crate::library::MatchLibrary;
 use crate::rating::full_name;
+use crate::ui::{WidgetContext, give_keyboard};
+use crate::words::text;
 
 /// How many rows keep their words: more than any window shows at once.
 const MOST_WORDS: usize = 256;
+
+/// The longest title and the longest line of tags that can be typed, in characters.
+const MAX_TITLE: usize = 200;
+const MAX_TAGS: usize = 400;
 
 /// What somebody wants to see.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -38,6 +45,15 @@ pub(super) struct Draft {
 }
 
 impl Draft {
+    /// Shows the form in which a match gets its title and tags.
+    pub fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let title = widgets.field(ui, "match title", &text!("library-title-field"), (&mut self.title, MAX_TITLE));
+        self.has_keyboard = self.has_keyboard || give_keyboard(ui, &title);
+        ui.add_space(6.0);
+        widgets.field(ui, "match tags", &text!("library-tags-field"), (&mut self.tags, MAX_TAGS));
+        ui.add_space(10.0);
+    }
+
     pub fn of(entry: &Entry) -> Draft {
         Draft { id: entry.id, title: entry.title.clone(), tags: entry.tags.join(", "), has_keyboard: false }
     }

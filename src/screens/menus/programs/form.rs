@@ -3,7 +3,6 @@
 use bevy_egui::egui::{RichText, Ui};
 
 use super::draft::Draft;
-use super::field::field;
 use super::options;
 use crate::look::palette::PanelColors;
 use crate::programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, TURN_TIME, Trial, TrialResult, Workers};
@@ -26,11 +25,11 @@ pub fn show(
     let colors = widgets.palette().panel;
     let before = (draft.program.path.clone(), draft.program.arguments.clone(), draft.program.folder.clone());
     let program = &mut draft.program;
-    let name = field(ui, widgets, "program name", &text!("programs-name"), (&mut program.name, MAX_NAME));
+    let name = widgets.field(ui, "program name", &text!("programs-name"), (&mut program.name, MAX_NAME));
     draft.has_keyboard = draft.has_keyboard || give_keyboard(ui, &name);
-    field(ui, widgets, "program path", &text!("programs-path"), (&mut program.path, MAX_LINE));
-    field(ui, widgets, "program arguments", &text!("programs-arguments"), (&mut program.arguments, MAX_LINE));
-    field(ui, widgets, "program folder", &text!("programs-folder"), (&mut program.folder, MAX_LINE));
+    widgets.field(ui, "program path", &text!("programs-path"), (&mut program.path, MAX_LINE));
+    widgets.field(ui, "program arguments", &text!("programs-arguments"), (&mut program.arguments, MAX_LINE));
+    widgets.field(ui, "program folder", &text!("programs-folder"), (&mut program.folder, MAX_LINE));
     if before != (program.path.clone(), program.arguments.clone(), program.folder.clone()) {
         // What was heard was said by another program.
         trial.forget();

@@ -1,7 +1,6 @@
 //! The menu of other programs: which ones there are, and how each is started and set up.
 
 mod draft;
-mod field;
 mod form;
 mod options;
 
@@ -10,7 +9,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
 use draft::Draft;
-pub(super) use field::field;
 
 use super::{MenuSheet, sheet};
 use crate::kept::{InWords, PlayerFolder, What};

@@ -3,7 +3,6 @@
 use bevy_egui::egui::{RichText, Ui};
 use ludarium_ugi::{EngineOption, OptionKind};
 
-use super::field::field;
 use crate::programs::{KnownProgram, MAX_LINE, TrialResult};
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -60,10 +59,10 @@ fn declared_option(ui: &mut Ui, widgets: &mut WidgetContext, program: &mut Known
         }
         OptionKind::Spin { min, max, .. } => {
             let label = text!("programs-number", name = label, min = min.to_string(), max = max.to_string());
-            field(ui, widgets, &key, &label, (&mut value, MAX_LINE));
+            widgets.field(ui, &key, &label, (&mut value, MAX_LINE));
         }
         OptionKind::Combo { .. } | OptionKind::Text { .. } => {
-            field(ui, widgets, &key, &label, (&mut value, MAX_LINE));
+            widgets.field(ui, &key, &label, (&mut value, MAX_LINE));
         }
     }
     if !option.accepts(&value) {

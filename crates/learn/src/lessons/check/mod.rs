@@ -1,5 +1,6 @@
 //! Everything that can be checked of the lessons of a game without a person: solutions, mistakes, words, coverage.
 
+mod pointing;
 mod report;
 mod texts;
 

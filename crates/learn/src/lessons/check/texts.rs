@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use ludarium_rules::GameId;
 
+use super::pointing;
 use super::report::Finding;
 use crate::lessons::assets::Assets;
 use crate::lessons::lesson::Lesson;
@@ -39,13 +40,19 @@ fn check_language(
         Ok(words) => words,
         Err(why) => return vec![Finding(why.to_string())],
     };
+    // A folder without the window's words has no labels that could be quoted.
+    let window = assets.text(&format!("i18n/{language}/window.ftl")).unwrap_or_default();
     let mut known = BTreeSet::new();
     let mut findings = Vec::new();
     for lesson in lessons {
+        let touched = pointing::touched_cells(lesson);
         for text in lesson.texts() {
             let key = lesson.key(text);
-            findings
-                .extend(wrong(words.get(&key), text.most_words()).map(|what| Finding(format!("{path}: {key} {what}"))));
+            let said = words.get(&key);
+            let stray = || pointing::wrong(lesson, text, said.unwrap_or_default(), (&touched, &window));
+            findings.extend(
+                wrong(said, text.most_words()).or_else(stray).map(|what| Finding(format!("{path}: {key} {what}"))),
+            );
             known.insert(key);
         }
     }

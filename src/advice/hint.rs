@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use ludarium_ai::{Score, ThinkError, Thinking, Thought};
-use ludarium_rules::{AnyPosition, AnyTurn, GameId, Side};
+use ludarium_review::purpose;
+use ludarium_rules::{AnyPosition, AnyTurn, GameId, Message, Side};
 
 use super::{AnalysisCache, Sketch, advice, search};
 use crate::input::{HintRequested, Selection};
 use crate::opponent::{Failures, Helper, Why};
 use crate::stage::Sound;
 use crate::table::{PositionKey, Table};
+use crate::words::{self, text};
 
 /// How long the search for a hint takes.
 const TIME: Duration = Duration::from_millis(1000);
@@ -32,6 +34,8 @@ pub struct VisibleTurn {
     /// What it is worth for the side to move.
     pub score: Score,
     notation: String,
+    /// What it is for.
+    why: Option<Message>,
     /// The side to move, and the game.
     side: Side,
     game: GameId,
@@ -40,10 +44,15 @@ pub struct VisibleTurn {
 }
 
 impl VisibleTurn {
-    /// The turn and who stands better, in one line.
+    /// The turn, what it is for and who stands better, in one line.
     #[must_use]
     pub fn line(&self) -> String {
-        advice(&self.notation, self.score, self.side, self.game)
+        let turn = self.notation.as_str();
+        let turn = match &self.why {
+            Some(why) => text!("hint-turn", turn = turn, why = words::say(why)),
+            None => turn.to_owned(),
+        };
+        advice(&turn, self.score, self.side, self.game)
     }
 }
 
@@ -138,7 +147,8 @@ fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
     let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
-    Some(VisibleTurn { turn, score: thought.score, notation, side, game, sketch })
+    let why = purpose(position, &thought.line);
+    Some(VisibleTurn { turn, score: thought.score, notation, why, side, game, sketch })
 }
 
 #[cfg(all(test, feature = "testing"))]

@@ -201,3 +201,9 @@ loses-at-once = verliert sofort
 draws-at-once = macht es remis
 # $turns: u32
 misses-win = verpasst einen Sieg in { $turns }
+# $what: message
+gains = gewinnt { $what }
+# $what: message
+takes = nimmt { $what }
+# $side: side, $what: message
+denies = nimmt { $side } { $what }

@@ -366,6 +366,8 @@ question-program-end = Partie beenden
 ### The hint
 
 hint-sought = Der Tipp wird gesucht …
+# A turn and what it is for: "Nd3 takes a Knight".
+hint-turn = { $turn } { $why }
 hint-even = Tipp: { $turn }: etwa ausgeglichen
 hint-little-better = Tipp: { $turn }: etwas besser für { $side }
 hint-better = Tipp: { $turn }: besser für { $side }
@@ -528,6 +530,7 @@ tribun-help = Wer den Tribun verliert, hat verloren; die Steine versklavter Einh
 tribun-help-danger = Der Gegner erreicht den Tribun: Jeder Angriff auf ihn gewinnt
 tribun-help-lost = Der Tribun ist verloren
 tribun-choose-unit = Wähle eine Einheit, einen Gegner zum Angreifen oder ein leeres Feld zum Vereinen
+tribun-choose-step = { $unit }: Wähle, wohin die Einheit zieht
 tribun-choose-target = { $unit }: Wähle, wohin die Einheit zieht, oder ziehe Steine herunter
 tribun-choose-part = { $unit } aufteilen: Wähle ein Feld für den nächsten Teil
 tribun-choose-pattern = Mit der eigenen Gangart oder der des Sklaven?

@@ -203,3 +203,9 @@ loses-at-once = loses at once
 draws-at-once = makes it a draw
 # $turns: u32
 misses-win = misses a win in { $turns }
+# $what: message
+gains = gains { $what }
+# $what: message
+takes = takes { $what }
+# $side: side, $what: message
+denies = takes { $what } from { $side }

@@ -387,6 +387,8 @@ question-program-end = End the match
 ### The hint
 
 hint-sought = Thinking about a hint …
+# A turn and what it is for: "Nd3 takes a Knight".
+hint-turn = { $turn } { $why }
 # $turn: the turn as the list of turns writes it.
 hint-even = Hint: { $turn }: about even
 hint-little-better = Hint: { $turn }: a little better for { $side }
@@ -565,6 +567,7 @@ tribun-help = Whoever loses the Tribun has lost; the pieces of enslaved units co
 tribun-help-danger = The enemy reaches the Tribun: any attack on it wins
 tribun-help-lost = The Tribun is lost
 tribun-choose-unit = Choose a unit, an enemy to attack, or an empty hex to combine on
+tribun-choose-step = Choose where the { $unit } goes
 tribun-choose-target = Choose where the { $unit } goes, or drag pieces off it
 tribun-choose-part = Split the { $unit }: choose a hex for the next part
 tribun-choose-pattern = With its own pattern, or its slave's?

@@ -41,6 +41,6 @@ pub use apply::ApplyError;
 pub use file::{FileFault, ReviewFileError};
 pub use pieces::{Pieces, missing};
 pub use ply::{Judgement, ReviewedPly};
-pub use reasons::{SENTENCES, Topic, Why};
+pub use reasons::{Purpose, SENTENCES, Topic, Why, purpose};
 pub use review::{CurvePoint, Phase, Review, ReviewSettings};
 pub use reviewer::{ReviewError, Reviewer};

@@ -81,6 +81,8 @@ fn prompt(position: &AnyPosition, path: &[Step]) -> String {
                 text!("tribun-choose-part", unit = name_of(unit))
             } else if path.len() > 1 {
                 text!("tribun-choose-pattern")
+            } else if unit.height() == 1 {
+                text!("tribun-choose-step", unit = name_of(unit))
             } else {
                 text!("tribun-choose-target", unit = name_of(unit))
             }
@@ -98,7 +100,7 @@ fn label(position: &AnyPosition, path: &[Step], step: Step) -> String {
     match step {
         Step::Count(0) if enemy.is_some() => text!("tribun-free-slave"),
         Step::Count(left) if enemy.is_some() => text!("tribun-leave", count = left),
-        Step::Count(count) => count.to_string(),
+        Step::Count(count) => text!("tribun-stones", count = count),
         SPLIT => text!("tribun-split"),
         GO_ON_TOP => text!("tribun-go-on-top"),
         Step::Done => text!("tribun-done"),

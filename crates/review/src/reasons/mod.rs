@@ -7,7 +7,7 @@ mod topic;
 use ludarium_ai::{EvalTrace, Evaluate, Score, fit};
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Message, Side, TurnError, match_game};
 
-pub use topic::{SENTENCES, Topic, Why};
+pub use topic::{Purpose, SENTENCES, Topic, Why};
 
 use terms::{Role, What, about};
 
@@ -50,7 +50,32 @@ pub(crate) fn reasons(
     }
     let (played, best) = (positions(position, played)?, positions(position, best)?);
     let last = played.len().min(best.len()).min(PLIES + 1) - 1;
-    Ok(compare(&played[last], &best[last], mover))
+    Ok(compare(&played[last], &best[last], mover).into_iter().map(|(kind, what)| kind.loss(what).into()).collect())
+}
+
+/// What a turn is for: what it takes at once, or else what its side gains most in the line that it begins, where both sides
+/// have moved equally often. `None` where nothing of that has words.
+///
+/// ```
+/// use ludarium_review::purpose;
+/// use ludarium_rules::{AnyPosition, GameId};
+/// let position = AnyPosition::parse(GameId::Treason, "7/7/7/1b5/1w1w3/7 w", &[])?;
+/// let turn = position.read_turn("E2xE3-E4")?;
+/// assert_eq!(purpose(&position, &[turn]).map(|why| why.to_string()).as_deref(), Some("takes a man"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn purpose(position: &AnyPosition, line: &[AnyTurn]) -> Option<Message> {
+    let mover = position.side_to_move();
+    let next = position.play(line.first()?).ok()?;
+    let prey = pieces::missing(mover.other(), position, &next);
+    if let Some(what) = prey.into_iter().next() {
+        return Some(Purpose::Takes { what }.into());
+    }
+    let line = positions(position, line).ok()?;
+    let end = line.len().checked_sub(1).filter(|last| *last >= 2)? & !1;
+    let (kind, what) = compare(position, &line[end], mover).into_iter().next()?;
+    Some(kind.gain(what).into())
 }
 
 /// The position and those after each turn of a line, so long as the game goes on.
@@ -93,8 +118,39 @@ struct Change {
     units: i32,
 }
 
-/// What `mover` is worse off in, in the position `worse` compared with `better`.
-fn compare(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<Message> {
+/// Which of the two sides something is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// The mover has less of it.
+    Own,
+    /// Pieces of the other side that are still there.
+    Prey,
+    /// This side has more of it.
+    Theirs(Side),
+}
+
+impl Kind {
+    /// Why it is a loss to be worse off in it.
+    fn loss(self, what: Message) -> Why {
+        match self {
+            Kind::Own => Why::GivesUp { what },
+            Kind::Prey => Why::Spares { what },
+            Kind::Theirs(side) => Why::Leaves { side, what },
+        }
+    }
+
+    /// What it is for to be better off in it.
+    fn gain(self, what: Message) -> Purpose {
+        match self {
+            Kind::Own => Purpose::Gains { what },
+            Kind::Prey => Purpose::Takes { what },
+            Kind::Theirs(side) => Purpose::Denies { side, what },
+        }
+    }
+}
+
+/// What `mover` is worse off in, in the position `worse` compared with `better`: at most two things, the weightiest first.
+fn compare(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<(Kind, Message)> {
     let game = worse.game();
     let mut changes: Vec<Change> = Vec::new();
     let counted = counts(worse).into_iter().zip(counts(better));
@@ -127,7 +183,7 @@ fn compare(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<Messag
     changes.sort_by_key(|change| std::cmp::Reverse(change.loss));
     let most = changes.first().map_or(0.0, |first| f64::from(first.loss));
     let weighty = changes.into_iter().take(2).filter(|change| f64::from(change.loss) >= SECOND * most);
-    weighty.map(|change| change.said(game, mover, &trees).into()).collect()
+    weighty.map(|change| change.said(game, mover, &trees)).collect()
 }
 
 /// Makes one change of all that a side has less of on the board: a tree that is gone is its squares, and what has become
@@ -142,8 +198,8 @@ fn gather_material(changes: &mut Vec<Change>, holder: Side) {
 }
 
 impl Change {
-    /// The sentence; `trees` are those of each side that are gone.
-    fn said(self, game: GameId, mover: Side, trees: &[Option<Message>; 2]) -> Why {
+    /// What it is about; `trees` are those of each side that are gone.
+    fn said(self, game: GameId, mover: Side, trees: &[Option<Message>; 2]) -> (Kind, Message) {
         let count = self.units.unsigned_abs().max(1);
         let gone = trees[self.holder.index()].clone().filter(|_| self.what == What::Topic(Topic::TreesTree));
         let what = match self.what {
@@ -154,11 +210,12 @@ impl Change {
         };
         // Every kind of piece that is counted has words, as a test says.
         let what = what.unwrap_or_else(|| Topic::Room.into());
-        match self.holder == mover {
-            true => Why::GivesUp { what },
-            false if self.material => Why::Spares { what },
-            false => Why::Leaves { side: self.holder, what },
-        }
+        let kind = match self.holder == mover {
+            true => Kind::Own,
+            false if self.material => Kind::Prey,
+            false => Kind::Theirs(self.holder),
+        };
+        (kind, what)
     }
 }
 
@@ -206,15 +263,23 @@ mod tests {
         }
     }
 
+    /// What the mover is worse off in, as reasons of a mistake.
+    fn said(worse: &AnyPosition, better: &AnyPosition, mover: Side) -> Vec<String> {
+        compare(worse, better, mover)
+            .into_iter()
+            .map(|(kind, what)| Message::from(kind.loss(what)).to_string())
+            .collect()
+    }
+
     #[test]
     fn a_lost_knight_and_given_up_zones_are_named() {
         let read = |text| AnyPosition::parse(GameId::Tress, text, &[]).expect("a position");
         let better = read("qg1pp1gk/nn1nn1nn/8/8/8/3N4/NN2N1NN/QG1PP1GK b");
         let worse = read("qg1pp1gk/nn1nn1nn/8/8/8/8/NN2N1NN/QG1PP1GK b");
-        let said: Vec<String> = compare(&worse, &better, Side::White).iter().map(Message::to_string).collect();
-        assert_eq!(said.first().map(String::as_str), Some("gives up a Knight"), "{said:?}");
-        let said: Vec<String> = compare(&better, &worse, Side::Black).iter().map(Message::to_string).collect();
-        assert_eq!(said.first().map(String::as_str), Some("misses taking a Knight"), "{said:?}");
+        let all = said(&worse, &better, Side::White);
+        assert_eq!(all.first().map(String::as_str), Some("gives up a Knight"), "{all:?}");
+        let all = said(&better, &worse, Side::Black);
+        assert_eq!(all.first().map(String::as_str), Some("misses taking a Knight"), "{all:?}");
         assert!(compare(&better, &better, Side::White).is_empty());
     }
 
@@ -227,10 +292,10 @@ mod tests {
         let pine = read("2,wD,wg,4/wu,wu,wu,wD,wu,wu,wu,wu/wA,wB,wC,wD,wh,wF,wG,wH");
         for gone in ["8/wu,wu,wu,1,wu,wu,wu,wu/wA,wB,wC,1,wh,wF,wG,wH", "8/8/wA,wB,wC,wu,wh,wF,wG,wH"] {
             let gone = read(gone);
-            let said = compare(&gone, &pine, Side::White);
-            assert_eq!(said.first().map(Message::to_string).as_deref(), Some("gives up the Pine"), "{said:?}");
-            let said = compare(&pine, &gone, Side::Black);
-            assert_eq!(said.first().map(Message::to_string).as_deref(), Some("misses taking the Pine"), "{said:?}");
+            let all = said(&gone, &pine, Side::White);
+            assert_eq!(all.first().map(String::as_str), Some("gives up the Pine"), "{all:?}");
+            let all = said(&pine, &gone, Side::Black);
+            assert_eq!(all.first().map(String::as_str), Some("misses taking the Pine"), "{all:?}");
         }
     }
 }

@@ -92,5 +92,17 @@ messages! {
     }
 }
 
+messages! {
+    /// What a good turn is for.
+    pub enum Purpose in "review" {
+        /// The side has more of something at the end of the line.
+        Gains { what: Message } = "gains", "gains {what}";
+        /// Pieces of the other side are taken.
+        Takes { what: Message } = "takes", "takes {what}";
+        /// The other side has less of something.
+        Denies { side: Side, what: Message } = "denies", "takes {what} from {side}";
+    }
+}
+
 /// Every sentence of the reasons, as translators see it.
-pub const SENTENCES: [&[Sentence]; 3] = [Pieces::SENTENCES, Topic::SENTENCES, Why::SENTENCES];
+pub const SENTENCES: [&[Sentence]; 4] = [Pieces::SENTENCES, Topic::SENTENCES, Why::SENTENCES, Purpose::SENTENCES];

@@ -37,13 +37,12 @@ impl Outlook {
     }
 }
 
-/// The second step that the pointer or the keyboard is on. The chosen square itself stands for its retreat.
+/// The second step that the pointer or the keyboard is on. The chosen square itself, on which the pointer still is when it
+/// has been chosen, stands for nothing.
 pub fn considered(selection: &Selection) -> Option<Step> {
-    let [from] = selection.path[..] else { return None };
-    let retreat = Step::Act(Act::Retreat as u8);
+    let [_] = selection.path[..] else { return None };
     let cell = selection.hover().or(selection.cursor()).map(Step::Cell);
-    let step = selection.considered.or(cell.map(|cell| if cell == from { retreat } else { cell }))?;
-    selection.next.contains(&step).then_some(step)
+    selection.considered.or(cell).filter(|step| selection.next.contains(step))
 }
 
 /// The action that the first two steps make, as turn texts write it.

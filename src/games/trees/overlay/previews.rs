@@ -123,23 +123,40 @@ mod tests {
     use super::*;
     use ludarium_rules::GameId;
 
-    /// What is seen when a square is chosen and another, or the same, is under the pointer.
-    fn seen(text: &str, chosen: &str, pointed: &str) -> (AnyPosition, BTreeSet<(Preview, Cell)>) {
+    /// What is seen when a square is chosen and something is then considered.
+    fn seen_with(
+        text: &str,
+        chosen: &str,
+        consider: impl Fn(&mut Selection),
+    ) -> (AnyPosition, BTreeSet<(Preview, Cell)>) {
         let position = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
-        let [chosen, pointed] = [chosen, pointed].map(|name| position.cell_named(name).expect("a cell"));
         let mut selection = Selection::default();
-        selection.path = vec![Step::Cell(chosen)];
-        selection.point_at(Some(pointed));
+        selection.path = vec![Step::Cell(position.cell_named(chosen).expect("a cell"))];
+        consider(&mut selection);
         selection.next = position.choices(&selection.path).expect("choices").next;
         let AnyPosition::Trees(forest) = &position else { panic!("a forest") };
         let previews = of(&position, forest, &selection, &Row::default());
         (position, previews)
     }
 
+    /// What is seen when a square is chosen and another, or the same, is under the pointer.
+    fn seen(text: &str, chosen: &str, pointed: &str) -> (AnyPosition, BTreeSet<(Preview, Cell)>) {
+        let start = AnyPosition::parse(GameId::Trees, text, &[]).expect("a position");
+        let pointed = start.cell_named(pointed).expect("a cell");
+        seen_with(text, chosen, |selection| selection.point_at(Some(pointed)))
+    }
+
     #[test]
-    fn a_retreat_shows_what_falls() {
-        let (_, previews) = seen("4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -", "d5", "d5");
-        assert_eq!(previews.iter().filter(|(preview, _)| *preview == Preview::Fall).count(), 2, "{previews:?}");
+    fn a_retreat_shows_what_falls_and_a_square_that_has_just_been_chosen_shows_none() {
+        let text = "4,bh,3/8/8/3,wB,4/1,wB,6/2,wB,5/8/1,wB,2,wh,3 w - -";
+        let falls = |previews: &BTreeSet<(Preview, Cell)>| {
+            previews.iter().filter(|(preview, _)| *preview == Preview::Fall).count()
+        };
+        let (_, previews) =
+            seen_with(text, "d5", |selection| selection.considered = Some(Step::Act(Act::Retreat as u8)));
+        assert_eq!(falls(&previews), 2, "{previews:?}");
+        let (_, previews) = seen(text, "d5", "d5");
+        assert_eq!(falls(&previews), 0, "the pointer is still where it has chosen: {previews:?}");
     }
 
     #[test]

@@ -288,7 +288,7 @@ impl Spread {
 }
 
 fn count_offer((count, why_not): Count) -> Offer {
-    let offer = Offer::press(format!("stones {count}"), count.to_string(), Step::Count(count));
+    let offer = Offer::press(format!("stones {count}"), text!("tribun-stones", count = count), Step::Count(count));
     Offer { why_not, ..offer }
 }
 

@@ -23,6 +23,8 @@ pub struct Path<'w> {
 pub enum NextStep {
     /// The first lesson that has not been solved, and its number.
     Lesson(LessonRequested, u8),
+    /// The first mini match that has not been won, and its number.
+    MiniMatch(LessonRequested, u8),
     /// A match.
     Match(MatchProposed),
 }
@@ -42,9 +44,17 @@ impl Path<'_> {
     /// The next step in a game.
     pub fn next(&mut self, game: GameId) -> NextStep {
         let stars = self.learned.stars();
-        let due = self.lessons.of(game).lessons().iter().find(|lesson| stars.stars(game, &lesson.id).count() == 0);
-        match due {
-            Some(lesson) => NextStep::Lesson(LessonRequested { game, lesson: lesson.id.clone() }, lesson.number),
+        let catalogue = self.lessons.of(game);
+        match catalogue.course().find(|lesson| stars.stars(game, &lesson.id).count() == 0) {
+            Some(lesson) => {
+                let request = LessonRequested { game, lesson: lesson.id.clone() };
+                let is_mini = catalogue.is_mini(&lesson.id);
+                if is_mini {
+                    NextStep::MiniMatch(request, lesson.number)
+                } else {
+                    NextStep::Lesson(request, lesson.number)
+                }
+            }
             None => {
                 let (level, teaches) = (self.ratings.level(game), self.ratings.rating(game).games == 0);
                 NextStep::Match(MatchProposed { game, level, teaches })
@@ -65,7 +75,7 @@ impl Path<'_> {
     /// The stars that the lessons of a game have brought, if there are any, and how many there could be.
     pub fn stars(&mut self, game: GameId) -> Option<(u32, usize)> {
         let count = self.learned.stars().count(game);
-        (count > 0).then(|| (count, 3 * self.lessons.of(game).lessons().len()))
+        (count > 0).then(|| (count, 3 * self.lessons.of(game).course().count()))
     }
 
     /// What the next step in a game is, in few words. The lessons of a game that nobody has begun are not read for that.
@@ -80,6 +90,7 @@ impl NextStep {
     pub fn label(&self) -> String {
         match self {
             &NextStep::Lesson(_, number) => text!("path-lesson", number = number),
+            &NextStep::MiniMatch(_, number) => text!("path-mini", number = number),
             NextStep::Match(proposed) => text!("path-match", name = proposed.level.name()),
         }
     }
@@ -89,6 +100,7 @@ impl NextStep {
     pub fn onward(&self) -> String {
         match self {
             &NextStep::Lesson(_, number) => text!("path-onward-lesson", number = number),
+            &NextStep::MiniMatch(_, number) => text!("path-onward-mini", number = number),
             NextStep::Match(proposed) => text!("path-onward-match", name = proposed.level.name()),
         }
     }
@@ -96,7 +108,7 @@ impl NextStep {
     /// Takes the step.
     pub fn take(self, commands: &mut Commands) {
         match self {
-            NextStep::Lesson(request, _) => commands.trigger(request),
+            NextStep::Lesson(request, _) | NextStep::MiniMatch(request, _) => commands.trigger(request),
             NextStep::Match(proposed) => commands.trigger(proposed),
         }
     }
@@ -113,7 +125,8 @@ mod tests {
     fn after(lessons: usize) -> NextStep {
         let mut app = App::new();
         app.init_resource::<Lessons>().init_resource::<LessonProgress>().init_resource::<Ratings>();
-        let all = app.world_mut().resource_mut::<Lessons>().of(GameId::Treason).lessons().to_vec();
+        let catalogue = app.world_mut().resource_mut::<Lessons>().of(GameId::Treason).clone();
+        let all: Vec<_> = catalogue.course().collect();
         for lesson in &all[..lessons.min(all.len())] {
             let stars = Stars { solved: true, ..Stars::default() };
             app.world_mut().resource_mut::<LessonProgress>().record(GameId::Treason, &lesson.id, stars);
@@ -123,11 +136,14 @@ mod tests {
 
     #[test]
     fn the_path_leads_through_the_lessons_to_a_match_with_a_teacher() {
-        for solved in [0, 1, 11] {
-            let NextStep::Lesson(request, number) = after(solved) else { panic!("there is a lesson more") };
-            assert_eq!((request.game, usize::from(number)), (GameId::Treason, solved + 1));
-        }
-        let NextStep::Match(proposed) = after(12) else { panic!("all lessons are solved") };
+        let number_of = |step| match step {
+            NextStep::Lesson(_, number) => (false, number),
+            NextStep::MiniMatch(_, number) => (true, number),
+            NextStep::Match(_) => panic!("there is more to learn"),
+        };
+        let steps = [0, 1, 10, 11, 13, 14].map(|solved| number_of(after(solved)));
+        assert_eq!(steps, [(false, 1), (false, 2), (false, 11), (true, 1), (true, 3), (false, 12)]);
+        let NextStep::Match(proposed) = after(15) else { panic!("all lessons are solved") };
         assert!(proposed.teaches && proposed.game == GameId::Treason);
     }
 }

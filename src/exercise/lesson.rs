@@ -53,7 +53,7 @@ pub(super) fn table_of(lesson: &Arc<Lesson>) -> Option<Match> {
     players[lesson.learner().other().index()] = Player::Ai { level: TEACHER };
     let setup = Setup {
         options: lesson.start.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
-        start: (!lesson.is_whole_match).then(|| lesson.start.to_string()),
+        start: lesson.has_own_start().then(|| lesson.start.to_string()),
         ..Setup::new(lesson.game, players)
     };
     Match::new(setup).inspect_err(|error| bevy::log::error!("lesson {}: {error}", lesson.id)).ok()

@@ -134,9 +134,8 @@ impl Executor<'_, '_> {
     fn go_on(&mut self) {
         match self.exercise.as_ref().map(|exercise| exercise.task()) {
             Some(Task::Lesson(run)) => {
-                let (game, number) = (run.lesson().game, run.lesson().number);
-                let following = self.lessons.of(game).lessons().iter().find(|lesson| lesson.number > number);
-                if let Some(lesson) = following.map(|lesson| lesson.id.clone()) {
+                let game = run.lesson().game;
+                if let Some(lesson) = self.lessons.of(game).after(&run.lesson().id).map(|lesson| lesson.id.clone()) {
                     self.commands.trigger(LessonRequested { game, lesson });
                 }
             }

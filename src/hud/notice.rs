@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use ludarium_learn::lessons::LessonText;
 
 use super::exercise;
 use crate::advice::Hint;
@@ -10,7 +11,7 @@ use crate::exercise::{Exercise, Feedback};
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::table::Table;
-use crate::words::text;
+use crate::words::{self, text};
 
 /// Where remarks come from.
 #[derive(SystemParam)]
@@ -31,7 +32,7 @@ impl Remarks<'_> {
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
         refusal
-            .or_else(|| self.exercise(table).filter(|_| !exercise::has_words_beside(ctx)))
+            .or_else(|| self.exercise(table).filter(|_| !table.is_exercise() || !exercise::has_words_beside(ctx)))
             .or_else(advice)
             .or_else(|| remark().map(|words| (words, colors.text)))
             .or_else(claim)
@@ -42,7 +43,10 @@ impl Remarks<'_> {
         let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table) && !exercise.is_over())?;
         // Whoever begins anew after a mistake is told how to go on.
         let is_past = matches!(exercise.said(), Feedback::Mistake(_)) && !self.selection.path.is_empty();
-        let words = exercise.words().filter(|_| !is_past)?;
+        // A match has no card for its goal.
+        let is_open = !table.is_exercise() && self.selection.path.is_empty() && table.result().is_none();
+        let goal = || exercise.lesson().filter(|_| is_open).map(|lesson| words::lesson(lesson, LessonText::Goal));
+        let words = exercise.words().filter(|_| !is_past).or_else(goal)?;
         Some((words, exercise::tone(exercise.said(), &self.palette)))
     }
 

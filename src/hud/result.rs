@@ -10,6 +10,7 @@ use strum::{EnumIter, IntoEnumIterator};
 use super::panel::{PanelContext, show_line};
 use super::words::{Line, TITLE};
 use crate::analysis::{AnalysisWanted, may_analyse};
+use crate::exercise::Exercise;
 use crate::motion::MotionQueue;
 use crate::path::{NextStep, Path};
 use crate::rating::{LastChange, Ratings, is_provisional, player_name};
@@ -67,7 +68,7 @@ pub(super) fn show(
     mut panel: PanelContext,
     table: Res<Table>,
     queue: Res<MotionQueue>,
-    (change, mode): (Res<LastChange>, Res<State<TableMode>>),
+    (change, mode, exercise): (Res<LastChange>, Res<State<TableMode>>, Option<Res<Exercise>>),
     mut card: ResMut<ResultCard>,
     mut sequel: Sequel,
 ) -> Result {
@@ -89,7 +90,10 @@ pub(super) fn show(
     let labelled = |answer: Answer| (answer, answer.label(onward.as_ref()));
     let answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
-    let said = explanation(&panel.widgets, &result, &table, &change);
+    let mut said = explanation(&panel.widgets, &result, &table, &change);
+    // What a match that is a lesson says when it is won.
+    let lesson = exercise.filter(|exercise| exercise.is_about(&table) && exercise.is_over());
+    said.extend(lesson.and_then(|lesson| lesson.words()).map(|words| (words, colors.accent)));
     let mut line = Line { title: Some(title), said, ..Line::default() };
     if roomy {
         line.labels = answers.iter().map(|(_, label)| label.clone()).collect();

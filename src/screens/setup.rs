@@ -192,7 +192,7 @@ fn learn(
     let mut step = None;
     ui.horizontal_wrapped(|ui| {
         let next = path.next(game);
-        if matches!(next, NextStep::Lesson(..)) && widgets.button(ui, "next lesson", &next.onward()) {
+        if !matches!(next, NextStep::Match(_)) && widgets.button(ui, "next lesson", &next.onward()) {
             step = Some(next);
         }
         for (name, label, menu) in [

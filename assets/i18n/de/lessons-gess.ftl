@@ -120,3 +120,21 @@ lesson-gess-finish-mistake-1 = Dein letzter Ring ist fort. Sieh vor jedem Zug na
 lesson-gess-first-match-title = Deine erste Partie
 lesson-gess-first-match-goal = 43 Steine auf jeder Seite, gegen Wren. Tipps sind eingeschaltet.
 lesson-gess-first-match-success = Du hast deine erste Partie Gess gewonnen!
+
+### mini match 1
+
+lesson-gess-ring-and-blocks-title = Je drei Figuren
+lesson-gess-ring-and-blocks-goal = Je ein Ring, ein Block und ein Kreuz. Zerbrich den weißen Ring.
+lesson-gess-ring-and-blocks-success = Gewonnen: Drei Figuren genügten, um einen Ring zu zerbrechen.
+
+### mini match 2
+
+lesson-gess-one-block-title = Je ein Block
+lesson-gess-one-block-goal = Je ein Ring und ein großer Block. Nutz ihn gut.
+lesson-gess-one-block-success = Gewonnen: Ein Block, der beliebig weit zieht, ist stark.
+
+### mini match 3
+
+lesson-gess-two-rings-title = Je zwei Ringe
+lesson-gess-two-rings-goal = Je zwei Ringe: Zerbrich beide weißen, behalte einen.
+lesson-gess-two-rings-success = Gewonnen: Ein zweiter Ring schenkt Zeit, mehr nicht.

@@ -112,3 +112,21 @@ lesson-go-chess-finish-hint-2 = Erst der Turm nach a9; dann greift der andere au
 lesson-go-chess-first-match-title = Deine erste Partie
 lesson-go-chess-first-match-goal = Eine ganze Partie gegen Wren, vom leeren Brett an. Tipps sind eingeschaltet.
 lesson-go-chess-first-match-success = Du hast deine erste Partie Go-Chess gewonnen!
+
+### mini match 1
+
+lesson-go-chess-queen-and-bishop-title = Dame und Läufer
+lesson-go-chess-queen-and-bishop-goal = Deine Dame und dein Läufer gegen Turm und Springer. Setz matt.
+lesson-go-chess-queen-and-bishop-success = Matt! Die Dame schafft es mit Hilfe, selten allein.
+
+### mini match 2
+
+lesson-go-chess-queen-and-rook-title = Dame und Turm
+lesson-go-chess-queen-and-rook-goal = Deine Dame und dein Turm sind stärker. Setz den König matt.
+lesson-go-chess-queen-and-rook-success = Matt! Zwei starke Figuren nehmen dem König die Felder.
+
+### mini match 3
+
+lesson-go-chess-queens-title = Je eine Dame
+lesson-go-chess-queens-goal = Je eine Dame, ein Springer, drei Bauern, schon gesetzt. Setz matt.
+lesson-go-chess-queens-success = Matt! Das war Go-Chess, nur ohne das Setzen.

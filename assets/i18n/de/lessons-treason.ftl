@@ -110,3 +110,21 @@ lesson-treason-finish-hint-2 = Bring Steine heran, hinter denen kein Feld leer i
 lesson-treason-first-match-title = Deine erste Partie
 lesson-treason-first-match-goal = Elf Steine auf jeder Seite, gegen Wren. Tipps sind eingeschaltet.
 lesson-treason-first-match-success = Du hast deine erste Partie Treason gewonnen!
+
+### mini match 1
+
+lesson-treason-six-a-side-title = Sechs gegen sechs
+lesson-treason-six-a-side-goal = Je sechs Steine. Schlag, und bring einen hinüber.
+lesson-treason-six-a-side-success = Gewonnen: weniger Steine, dasselbe Spiel.
+
+### mini match 2
+
+lesson-treason-close-title = Dicht beisammen
+lesson-treason-close-goal = Je fünf Steine, dicht beisammen. Sieh vor jedem Schritt genau hin.
+lesson-treason-close-success = Gewonnen: Wer schlagen muss, wird geführt.
+
+### mini match 3
+
+lesson-treason-a-spy-each-title = Je ein Spion
+lesson-treason-a-spy-each-goal = Je drei Steine und ein Spion. Achte auf die Spiegelfelder.
+lesson-treason-a-spy-each-success = Gewonnen: Ein Spion blickt immer auf sein Spiegelfeld.

@@ -106,3 +106,21 @@ lesson-trees-finish-mistake-1 = Deine eigene Heidelbeere ist fort. Hüte sie, w�
 lesson-trees-first-match-title = Deine erste Partie
 lesson-trees-first-match-goal = Von der Startaufstellung an, gegen Wren. Tipps sind eingeschaltet.
 lesson-trees-first-match-success = Du hast deine erste Partie Trees gewonnen!
+
+### mini match 1
+
+lesson-trees-small-clearing-title = Kleine Lichtung
+lesson-trees-small-clearing-goal = Je zwei Bäume. Überwachse die schwarze Heidelbeere, und behüte deine.
+lesson-trees-small-clearing-success = Gewonnen auf der kleinen Lichtung. Der Wald ist nur breiter.
+
+### mini match 2
+
+lesson-trees-ash-and-beech-title = Esche und Buche
+lesson-trees-ash-and-beech-goal = Je eine Esche und eine Buche. Erreich die schwarze Heidelbeere.
+lesson-trees-ash-and-beech-success = Gewonnen: Einer deiner zwei Bäume fand seine Straße.
+
+### mini match 3
+
+lesson-trees-pine-and-beech-title = Kiefer und Buche
+lesson-trees-pine-and-beech-goal = Eine Kiefer wächst in jede Richtung. Öffne ihr die Straße.
+lesson-trees-pine-and-beech-success = Gewonnen: erst die Büsche, dann die Kiefer.

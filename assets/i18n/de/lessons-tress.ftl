@@ -106,3 +106,21 @@ lesson-tress-finish-hint-2 = Schritt für Schritt in die Mitte; schlag, wer dir 
 lesson-tress-first-match-title = Deine erste Partie
 lesson-tress-first-match-goal = Eine ganze Partie gegen Wren. Tipps sind eingeschaltet.
 lesson-tress-first-match-success = Du hast deine erste Partie Tress gewonnen!
+
+### mini match 1
+
+lesson-tress-knights-title = Wenige Figuren
+lesson-tress-knights-goal = Je fünf Figuren. Gewinn auf eine der drei Arten.
+lesson-tress-knights-success = Gewonnen: wenige Figuren, und jeder Weg zum Sieg zählt.
+
+### mini match 2
+
+lesson-tress-guardians-title = Gardisten
+lesson-tress-guardians-goal = Gardisten springen, Pikeniere gleiten. Gewinn, wie du willst.
+lesson-tress-guardians-success = Gewonnen mit Gardisten und Pikenieren: In der Festung werden beide stärker.
+
+### mini match 3
+
+lesson-tress-half-army-title = Die halbe Armee
+lesson-tress-half-army-goal = Für jeden die halbe Armee, sonst alles. Gewinn, wie du willst.
+lesson-tress-half-army-success = Gewonnen: Die ganze Armee ist nur mehr davon.

@@ -123,3 +123,21 @@ lesson-tribun-finish-hint-2 = Versuch e6 nach f8: Von dort schießt die Balista 
 lesson-tribun-first-match-title = Deine erste Partie
 lesson-tribun-first-match-goal = In der ersten Partie fehlen zwei Dinge noch: Sklaven und die Centuria.
 lesson-tribun-first-match-success = Du hast deine erste Partie Tribun gewonnen! Nächstes Mal mit allen Regeln?
+
+### mini match 1
+
+lesson-tribun-two-towers-title = Zwei Türme
+lesson-tribun-two-towers-goal = Je zwei Türme, zwei Servi und ein Tribun. Schlag den anderen Tribun.
+lesson-tribun-two-towers-success = Gewonnen: Zwei Türme waren genug.
+
+### mini match 2
+
+lesson-tribun-two-eques-title = Zwei Equites
+lesson-tribun-two-eques-goal = Je zwei Equites: Vierer, die gleiten. Komm an den Tribun.
+lesson-tribun-two-eques-success = Gewonnen: Ein Eques, der weit gleitet, sieht viel.
+
+### mini match 3
+
+lesson-tribun-one-balista-title = Je eine Balista
+lesson-tribun-one-balista-goal = Je eine Balista schießt weit auf geraden Linien. Schieß zuerst.
+lesson-tribun-one-balista-success = Gewonnen: Die erste freie Linie entscheidet.

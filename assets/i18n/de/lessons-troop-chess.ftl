@@ -116,3 +116,21 @@ lesson-troop-chess-finish-hint-2 = Geh mit Spitze oder Ecke voran, und halte dre
 lesson-troop-chess-first-match-title = Deine erste Partie
 lesson-troop-chess-first-match-goal = Achtzehn Steine auf jeder Seite, gegen Wren. Tipps sind eingeschaltet.
 lesson-troop-chess-first-match-success = Du hast deine erste Partie Troop Chess gewonnen!
+
+### mini match 1
+
+lesson-troop-chess-six-a-side-title = Sechs gegen sechs
+lesson-troop-chess-six-a-side-goal = Je sechs Steine. Lass Schwarz keinen Trupp.
+lesson-troop-chess-six-a-side-success = Gewonnen: Schwarz hat keine drei mehr, die sich berühren.
+
+### mini match 2
+
+lesson-troop-chess-two-lines-title = Zwei Linien
+lesson-troop-chess-two-lines-goal = Je zwei Linien. Komm von dort, wohin ihre Köpfe nicht blicken.
+lesson-troop-chess-two-lines-success = Gewonnen: Eine Linie ist nur dort stark, wohin ihre Enden blicken.
+
+### mini match 3
+
+lesson-troop-chess-eight-a-side-title = Acht gegen acht
+lesson-troop-chess-eight-a-side-goal = Je acht Steine. Halte deine Trupps zusammen.
+lesson-troop-chess-eight-a-side-success = Gewonnen: Zusammen waren sie stärker.

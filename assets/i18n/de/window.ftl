@@ -743,10 +743,12 @@ title-stars-of = { $count } von { $most }
 # The next step in a game, on the one golden button of the shelf: "Treason: lesson 3".
 path-step = { $game }: { $step }
 path-lesson = Lektion { $number }
+path-mini = Minipartie { $number }
 # A match against an opponent.
 path-match = gegen { $name }
 # The same on the button that leads on after a match.
 path-onward-lesson = Lektion { $number }
+path-onward-mini = Minipartie { $number }
 path-onward-match = Nächstes: { $name }
 path-onward-help = Der nächste Schritt in diesem Spiel
 title-lessons = Das Spiel auf dem Tisch lernen
@@ -755,6 +757,8 @@ lesson-place = { $game } · { $number }
 lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
 lesson-anew = Von vorn
 lesson-again = Noch einmal
+# Above the tiles of whole matches that begin with few pieces.
+lesson-mini = Minipartien
 lesson-next = Nächste Lektion
 lesson-other-mistake = Darum geht es hier nicht. Versuch einen anderen Zug.
 

@@ -120,3 +120,21 @@ lesson-gess-finish-mistake-1 = Your last ring is gone. Look at it before every t
 lesson-gess-first-match-title = Your first match
 lesson-gess-first-match-goal = 43 stones each, against Wren. Hints are on.
 lesson-gess-first-match-success = You have won your first match of Gess!
+
+### mini match 1
+
+lesson-gess-ring-and-blocks-title = Three pieces each
+lesson-gess-ring-and-blocks-goal = A ring, a block and a cross each. Break White's ring.
+lesson-gess-ring-and-blocks-success = Won: three pieces were enough to break a ring.
+
+### mini match 2
+
+lesson-gess-one-block-title = One block each
+lesson-gess-one-block-goal = A ring and one big block each. Use it well.
+lesson-gess-one-block-success = Won: one block that goes any distance is a strong piece.
+
+### mini match 3
+
+lesson-gess-two-rings-title = Two rings each
+lesson-gess-two-rings-goal = Two rings each: break both of White's, keep one of yours.
+lesson-gess-two-rings-success = Won: a second ring gives time, and no more.

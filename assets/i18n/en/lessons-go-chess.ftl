@@ -112,3 +112,21 @@ lesson-go-chess-finish-hint-2 = First Rook to a9; then the other one attacks alo
 lesson-go-chess-first-match-title = Your first match
 lesson-go-chess-first-match-goal = A whole match against Wren, from the empty board. Hints are on.
 lesson-go-chess-first-match-success = You have won your first match of Go-Chess!
+
+### mini match 1
+
+lesson-go-chess-queen-and-bishop-title = Queen and Bishop
+lesson-go-chess-queen-and-bishop-goal = Your Queen and Bishop against Rook and Knight. Give mate.
+lesson-go-chess-queen-and-bishop-success = Mate! The Queen does it with help, seldom alone.
+
+### mini match 2
+
+lesson-go-chess-queen-and-rook-title = Queen and Rook
+lesson-go-chess-queen-and-rook-goal = Your Queen and Rook against Rook and Knight. Give mate.
+lesson-go-chess-queen-and-rook-success = Mate! Two strong pieces take the King's squares away.
+
+### mini match 3
+
+lesson-go-chess-queens-title = A Queen each
+lesson-go-chess-queens-goal = A Queen, a Knight and three Pawns each, already placed. Give mate.
+lesson-go-chess-queens-success = Mate! That was a whole game of Go-Chess but for the placing.

@@ -110,3 +110,21 @@ lesson-treason-finish-hint-2 = Bring men near, with no empty cell behind them; t
 lesson-treason-first-match-title = Your first match
 lesson-treason-first-match-goal = Eleven men each, against Wren. Hints are on.
 lesson-treason-first-match-success = You have won your first match of Treason!
+
+### mini match 1
+
+lesson-treason-six-a-side-title = Six against six
+lesson-treason-six-a-side-goal = Six men each. Capture, and walk a man across.
+lesson-treason-six-a-side-success = Won: fewer men, the same game.
+
+### mini match 2
+
+lesson-treason-close-title = Close together
+lesson-treason-close-goal = Five men each, close together. Look before every step.
+lesson-treason-close-success = Won: whoever must capture is led.
+
+### mini match 3
+
+lesson-treason-a-spy-each-title = A Spy each
+lesson-treason-a-spy-each-goal = Three men and a Spy each. Mind the mirror cells.
+lesson-treason-a-spy-each-success = Won: a Spy looks at its mirror cell all the time.

@@ -106,3 +106,21 @@ lesson-trees-finish-mistake-1 = Your own huckleberry is gone. Keep it while you 
 lesson-trees-first-match-title = Your first match
 lesson-trees-first-match-goal = From the start, against Wren. Hints are on.
 lesson-trees-first-match-success = You have won your first match of Trees!
+
+### mini match 1
+
+lesson-trees-small-clearing-title = A small clearing
+lesson-trees-small-clearing-goal = Two trees each. Overgrow the black huckleberry, and look after yours.
+lesson-trees-small-clearing-success = Won on the small clearing. The forest is only wider.
+
+### mini match 2
+
+lesson-trees-ash-and-beech-title = Ash and Beech
+lesson-trees-ash-and-beech-goal = An Ash and a Beech each: leaping and slantwise. Reach the huckleberry.
+lesson-trees-ash-and-beech-success = Won: one of your two trees found its road.
+
+### mini match 3
+
+lesson-trees-pine-and-beech-title = Pine and Beech
+lesson-trees-pine-and-beech-goal = A Pine goes every way. Open its road to the huckleberry.
+lesson-trees-pine-and-beech-success = Won: bushes first, then the Pine.

@@ -106,3 +106,21 @@ lesson-tress-finish-hint-2 = Step by step into the middle; capture whoever comes
 lesson-tress-first-match-title = Your first match
 lesson-tress-first-match-goal = A whole match against Wren. Hints are on.
 lesson-tress-first-match-success = You have won your first match of Tress!
+
+### mini match 1
+
+lesson-tress-knights-title = A few each
+lesson-tress-knights-goal = Five pieces each. Win in any of the three ways.
+lesson-tress-knights-success = Won: few pieces, and every way to win still counts.
+
+### mini match 2
+
+lesson-tress-guardians-title = Guardians
+lesson-tress-guardians-goal = Guardians leap, Pikemen slide. Bring one into the Fortress, or win otherwise.
+lesson-tress-guardians-success = Won with Guardians and Pikemen: both grow stronger in the Fortress.
+
+### mini match 3
+
+lesson-tress-half-army-title = Half an army
+lesson-tress-half-army-goal = Half an army each, the whole game. Win in any way.
+lesson-tress-half-army-success = Won: the whole army is only more of the same.

@@ -123,3 +123,21 @@ lesson-tribun-finish-hint-2 = Try e6 to f8: from there the Balista shoots straig
 lesson-tribun-first-match-title = Your first match
 lesson-tribun-first-match-goal = For a first match two things stay away: slaves and the Centuria.
 lesson-tribun-first-match-success = You have won your first match of Tribun! Next time with all rules?
+
+### mini match 1
+
+lesson-tribun-two-towers-title = Two towers
+lesson-tribun-two-towers-goal = Two towers, two Servi and a Tribun each. Take the other Tribun.
+lesson-tribun-two-towers-success = Won: two towers were enough.
+
+### mini match 2
+
+lesson-tribun-two-eques-title = Two Equites
+lesson-tribun-two-eques-goal = Two Equites each: fours, which slide. Get at the Tribun.
+lesson-tribun-two-eques-success = Won: an Eques that slides far sees much.
+
+### mini match 3
+
+lesson-tribun-one-balista-title = A Balista each
+lesson-tribun-one-balista-goal = A Balista each shoots far along straight lines. Shoot first.
+lesson-tribun-one-balista-success = Won: the first clear line decides.

@@ -116,3 +116,21 @@ lesson-troop-chess-finish-hint-2 = Lead with a tip or a corner, and keep three t
 lesson-troop-chess-first-match-title = Your first match
 lesson-troop-chess-first-match-goal = Eighteen stones each, against Wren. Hints are on.
 lesson-troop-chess-first-match-success = You have won your first match of Troop Chess!
+
+### mini match 1
+
+lesson-troop-chess-six-a-side-title = Six against six
+lesson-troop-chess-six-a-side-goal = Six stones each. Leave Black without a troop.
+lesson-troop-chess-six-a-side-success = Won: three that touch were not left to Black.
+
+### mini match 2
+
+lesson-troop-chess-two-lines-title = Two lines
+lesson-troop-chess-two-lines-goal = Two lines each. Come from where their heads do not look.
+lesson-troop-chess-two-lines-success = Won: a line is strong only where its ends look.
+
+### mini match 3
+
+lesson-troop-chess-eight-a-side-title = Eight against eight
+lesson-troop-chess-eight-a-side-goal = Eight stones each. Keep your troops together.
+lesson-troop-chess-eight-a-side-success = Won: together they were stronger.

@@ -790,10 +790,12 @@ title-stars-of = { $count } of { $most }
 # The next step in a game, on the one golden button of the shelf: "Treason: lesson 3".
 path-step = { $game }: { $step }
 path-lesson = lesson { $number }
+path-mini = mini match { $number }
 # A match against an opponent.
 path-match = play { $name }
 # The same on the button that leads on after a match.
 path-onward-lesson = Lesson { $number }
+path-onward-mini = Mini match { $number }
 path-onward-match = Next: { $name }
 path-onward-help = The next step in this game
 title-lessons = Learn the game on the table
@@ -802,6 +804,8 @@ lesson-place = { $game } · { $number }
 lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
 lesson-anew = Start over
 lesson-again = Once more
+# Above the tiles of whole matches that begin with few pieces.
+lesson-mini = Mini matches
 lesson-next = Next lesson
 lesson-other-mistake = That is not what we are after. Try another turn.
 

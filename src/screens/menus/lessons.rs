@@ -54,21 +54,28 @@ impl LessonMenu<'_, '_> {
         let room = ui.available_width();
         let columns = (((room + GAP) / (TILE.x + GAP)).floor().max(1.0)) as usize;
         let size = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
-        let lessons = self.lessons.of(game).lessons().to_vec();
+        let catalogue = self.lessons.of(game);
+        let (lessons, mini_matches) = (catalogue.lessons().to_vec(), catalogue.mini_matches().to_vec());
+        let course: Vec<_> = catalogue.course().cloned().collect();
         let stars = |lesson: &Lesson| self.progress.stars().stars(game, &lesson.id).count();
         // The first that is not solved is the one to go on with.
-        let due = lessons.iter().find(|lesson| stars(lesson) == 0).map(|lesson| lesson.id.clone());
+        let due = course.iter().find(|lesson| stars(lesson) == 0).map(|lesson| lesson.id.clone());
         let mut chosen = None;
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        for row in lessons.chunks(columns) {
-            ui.horizontal(|ui| {
-                for lesson in row {
-                    let is_due = due.as_ref() == Some(&lesson.id);
-                    if tile(ui, widgets, size, lesson, stars(lesson), is_due) {
-                        chosen = Some(lesson.id.clone());
+        for (key, part) in [("lesson", lessons), ("mini match", mini_matches)] {
+            if key == "mini match" && !part.is_empty() {
+                ui.label(RichText::new(text!("lesson-mini")).font(fonts::bold(17.0)));
+            }
+            for row in part.chunks(columns) {
+                ui.horizontal(|ui| {
+                    for lesson in row {
+                        let is_due = due.as_ref() == Some(&lesson.id);
+                        if tile(ui, widgets, size, key, lesson, stars(lesson), is_due) {
+                            chosen = Some(lesson.id.clone());
+                        }
                     }
-                }
-            });
+                });
+            }
         }
         chosen
     }
@@ -78,13 +85,14 @@ fn tile(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
     size: bevy_egui::egui::Vec2,
+    key: &str,
     lesson: &Lesson,
     stars: u8,
     is_due: bool,
 ) -> bool {
     let title = words::lesson(lesson, LessonText::Title);
     let spoken = text!("lesson-spoken", number = lesson.number, title = title.as_str(), stars = stars);
-    let (response, rect) = widgets.tile(ui, size, is_due, &format!("lesson {}", lesson.number), &spoken);
+    let (response, rect) = widgets.tile(ui, size, is_due, &format!("{key} {}", lesson.number), &spoken);
     let colors = widgets.palette().panel;
     let [text, weak] = [colors.text, colors.weak_text].map(to_egui);
     let number = if is_due { to_egui(colors.accent) } else { weak };

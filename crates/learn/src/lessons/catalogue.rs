@@ -14,10 +14,14 @@ pub const LESSONS_AT_LEAST: usize = 8;
 /// The most lessons that a game should have.
 pub const LESSONS_AT_MOST: usize = 12;
 
-/// The lessons of a game in their order.
+/// How many mini matches a game that is complete has.
+pub const MINI_MATCHES: std::ops::RangeInclusive<usize> = 3..=5;
+
+/// The lessons of a game in their order, and its mini matches.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     lessons: Vec<Arc<Lesson>>,
+    mini_matches: Vec<Arc<Lesson>>,
     errors: Vec<LessonError>,
 }
 
@@ -29,26 +33,43 @@ impl Catalogue {
         let mut catalogue = Catalogue::default();
         let folder = format!("lessons/{}", game.name());
         match assets.names(&folder) {
-            Ok(names) => names.iter().for_each(|name| catalogue.add(assets, game, name)),
+            Ok(names) => catalogue.lessons = catalogue.read(assets, game, &folder, &names),
             Err(why) => catalogue.refuse(folder, Problem::Unreadable(why.why)),
         }
-        catalogue.lessons.sort_by_key(|lesson| lesson.number);
+        // A game may have none.
+        let folder = format!("lessons/mini/{}", game.name());
+        let names = assets.names(&folder).unwrap_or_default();
+        catalogue.mini_matches = catalogue.read(assets, game, &folder, &names);
         catalogue
     }
 
-    fn add(&mut self, assets: &Assets, game: GameId, name: &str) {
-        let path = format!("lessons/{}/{name}", game.name());
-        let text = match assets.text(&path) {
-            Ok(text) => text,
-            Err(why) => return self.refuse(path, Problem::Unreadable(why.why)),
-        };
-        match Lesson::parse(game, name, &text) {
-            Ok(lesson) if self.lessons.iter().any(|other| other.number == lesson.number || other.id == lesson.id) => {
-                self.refuse(path, Problem::Twice { number: lesson.number, name: lesson.id.to_string() });
+    /// Reads the files of a folder, and puts what is in them in order.
+    fn read(&mut self, assets: &Assets, game: GameId, folder: &str, names: &[String]) -> Vec<Arc<Lesson>> {
+        let mut read: Vec<Arc<Lesson>> = Vec::new();
+        for name in names {
+            let path = format!("{folder}/{name}");
+            let lesson = match assets.text(&path) {
+                Ok(text) => {
+                    Lesson::parse(game, name, &text).map_err(|error| LessonError { file: path.clone(), ..error })
+                }
+                Err(why) => {
+                    self.refuse(path, Problem::Unreadable(why.why));
+                    continue;
+                }
+            };
+            match lesson {
+                Ok(lesson)
+                    if read.iter().any(|other| other.number == lesson.number || other.id == lesson.id)
+                        || self.lesson(&lesson.id).is_some() =>
+                {
+                    self.refuse(path, Problem::Twice { number: lesson.number, name: lesson.id.to_string() });
+                }
+                Ok(lesson) => read.push(lesson),
+                Err(error) => self.errors.push(error),
             }
-            Ok(lesson) => self.lessons.push(lesson),
-            Err(error) => self.errors.push(error),
         }
+        read.sort_by_key(|lesson| lesson.number);
+        read
     }
 
     fn refuse(&mut self, file: String, problem: Problem) {
@@ -67,10 +88,34 @@ impl Catalogue {
         &self.errors
     }
 
-    /// The lesson of that name.
+    /// The mini matches, in their order: whole matches that begin with few pieces.
+    #[must_use]
+    pub fn mini_matches(&self) -> &[Arc<Lesson>] {
+        &self.mini_matches
+    }
+
+    /// Everything in the order in which it is played: the lessons, the mini matches, and last the first match.
+    pub fn course(&self) -> impl Iterator<Item = &Arc<Lesson>> {
+        let (matches, lessons): (Vec<_>, Vec<_>) = self.lessons.iter().partition(|lesson| lesson.is_whole_match);
+        lessons.into_iter().chain(&self.mini_matches).chain(matches)
+    }
+
+    /// What follows a lesson in the course.
+    #[must_use]
+    pub fn after(&self, id: &LessonId) -> Option<&Arc<Lesson>> {
+        self.course().skip_while(|lesson| lesson.id != *id).nth(1)
+    }
+
+    /// Whether a lesson is a mini match.
+    #[must_use]
+    pub fn is_mini(&self, id: &LessonId) -> bool {
+        self.mini_matches.iter().any(|lesson| lesson.id == *id)
+    }
+
+    /// The lesson or mini match of that name.
     #[must_use]
     pub fn lesson(&self, id: &LessonId) -> Option<&Arc<Lesson>> {
-        self.lessons.iter().find(|lesson| lesson.id == *id)
+        self.lessons.iter().chain(&self.mini_matches).find(|lesson| lesson.id == *id)
     }
 
     /// The first lesson that teaches a heading of the rules page before any other, or else the first that teaches it at

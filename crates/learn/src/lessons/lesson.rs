@@ -108,6 +108,14 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// Whether it begins elsewhere than the game does under its options.
+    #[must_use]
+    pub fn has_own_start(&self) -> bool {
+        let options = self.start.options();
+        let options: Vec<(&str, &str)> = options.iter().map(|(key, value)| (*key, value.as_str())).collect();
+        AnyPosition::start(self.game, &options).as_ref() != Ok(&self.start)
+    }
+
     /// The side that learns.
     #[must_use]
     pub fn learner(&self) -> Side {

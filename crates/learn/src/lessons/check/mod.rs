@@ -11,7 +11,7 @@ use ludarium_rules::GameId;
 pub use report::{Finding, GameReport};
 
 use super::assets::Assets;
-use super::catalogue::{Catalogue, LESSONS_AT_LEAST, LESSONS_AT_MOST};
+use super::catalogue::{Catalogue, LESSONS_AT_LEAST, LESSONS_AT_MOST, MINI_MATCHES};
 use super::lesson::Lesson;
 use super::rules_page::{Heading, headings};
 use super::trial::{self, FirstTurns};
@@ -27,13 +27,18 @@ pub fn check_game(assets: &Assets, game: GameId) -> GameReport {
     if is_whole {
         findings.extend(order(game, lessons));
     }
-    let (languages, of_words) = texts::check(assets, game, lessons, is_whole);
+    if is_whole {
+        findings.extend(mini_order(game, catalogue.mini_matches()));
+    }
+    let with_words = [lessons, catalogue.mini_matches()].concat();
+    let (languages, of_words) = texts::check(assets, game, &with_words, is_whole);
     findings.extend(of_words);
     let (headings, untaught, of_headings) = coverage(assets, game, lessons);
     findings.extend(of_headings);
     GameReport {
         game,
         lessons: lessons.len(),
+        mini_matches: catalogue.mini_matches().len(),
         solutions: lessons.iter().map(|lesson| lesson.solutions.len()).sum(),
         mistakes: lessons.iter().map(|lesson| lesson.mistakes.len()).sum(),
         first_turns: lessons.iter().map(trial::try_first_turns).fold(FirstTurns::default(), FirstTurns::plus),
@@ -59,6 +64,28 @@ fn order(game: GameId, lessons: &[Arc<Lesson>]) -> Vec<Finding> {
         if lesson.is_whole_match != (place + 1 == lessons.len()) {
             findings.push(Finding(format!(
                 "{folder}: lesson {:02}: the last lesson, and no other, is a whole match",
+                lesson.number
+            )));
+        }
+    }
+    findings
+}
+
+/// The mini matches are numbered from 1, and each is a match from a position of its own.
+fn mini_order(game: GameId, matches: &[Arc<Lesson>]) -> Vec<Finding> {
+    let folder = format!("lessons/mini/{}", game.name());
+    let mut findings = Vec::new();
+    if !MINI_MATCHES.contains(&matches.len()) {
+        let bounds = format!("{} to {}", MINI_MATCHES.start(), MINI_MATCHES.end());
+        findings.push(Finding(format!("{folder}: {} mini matches; a game has {bounds}", matches.len())));
+    }
+    for (place, lesson) in matches.iter().enumerate() {
+        if usize::from(lesson.number) != place + 1 {
+            findings.push(Finding(format!("{folder}: match {} is numbered {:02}", place + 1, lesson.number)));
+        }
+        if !lesson.is_whole_match || !lesson.has_own_start() {
+            findings.push(Finding(format!(
+                "{folder}: match {:02} is a whole match from a position of its own",
                 lesson.number
             )));
         }

@@ -24,6 +24,8 @@ pub struct GameReport {
     pub game: GameId,
     /// How many lessons can be played.
     pub lessons: usize,
+    /// How many mini matches there are.
+    pub mini_matches: usize,
     /// How many stored solutions solve them.
     pub solutions: usize,
     /// How many mistakes are explained.

@@ -100,7 +100,8 @@ pub(super) fn go_on(
     } else if idle.verdict.is_some() {
         exercise.tell();
         commands.queue(tell_lesson);
-    } else if idle.is_mistaken() && (is_pressed || idle.rest >= idle.reading_time()) {
+    } else if table.is_exercise() && idle.is_mistaken() && (is_pressed || idle.rest >= idle.reading_time()) {
+        // A match that is lost stays lost.
         intents.write(Intent::Undo);
         idle.rest = Duration::ZERO;
     }

@@ -17,7 +17,7 @@ pub(super) fn give(
     mut commands: Commands,
 ) {
     if let Some(mut exercise) = exercise
-        && table.is_some_and(|table| exercise.is_about(&table) && table.human_to_move().is_some())
+        && table.is_some_and(|table| exercise.is_about(&table) && table.is_task() && table.human_to_move().is_some())
     {
         exercise.ask_for_hint();
         decide(&mut exercise, &mut commands);

@@ -117,7 +117,8 @@ pub(super) fn go_on_by_key(
     }
     if exercise.is_over() {
         commands.trigger(Order::Next);
-    } else if exercise.is_mistaken() && exercise.replies.is_empty() && exercise.verdict.is_none() {
+    } else if table.is_exercise() && exercise.is_mistaken() && exercise.replies.is_empty() && exercise.verdict.is_none()
+    {
         intents.write(Intent::Undo);
     }
 }

@@ -36,6 +36,7 @@ impl Remarks<'_> {
             .or_else(advice)
             .or_else(|| remark().map(|words| (words, colors.text)))
             .or_else(claim)
+            .or_else(|| self.goal(table))
     }
 
     /// What a lesson or a puzzle says of the last turn or the next.
@@ -43,11 +44,15 @@ impl Remarks<'_> {
         let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table) && !exercise.is_over())?;
         // Whoever begins anew after a mistake is told how to go on.
         let is_past = matches!(exercise.said(), Feedback::Mistake(_)) && !self.selection.path.is_empty();
-        // A match has no card for its goal.
-        let is_open = !table.is_exercise() && self.selection.path.is_empty() && table.result().is_none();
-        let goal = || exercise.lesson().filter(|_| is_open).map(|lesson| words::lesson(lesson, LessonText::Goal));
-        let words = exercise.words().filter(|_| !is_past).or_else(goal)?;
+        let words = exercise.words().filter(|_| !is_past)?;
         Some((words, exercise::tone(exercise.said(), &self.palette)))
+    }
+
+    /// What a match is about that is a lesson, and so has no card, while nothing is chosen.
+    fn goal(&self, table: &Table) -> Option<(String, Color)> {
+        let exercise = self.exercise.as_ref().filter(|exercise| exercise.is_about(table) && !table.is_exercise())?;
+        let lesson = exercise.lesson().filter(|_| self.selection.path.is_empty() && table.result().is_none())?;
+        Some((words::lesson(lesson, LessonText::Goal), self.palette.panel.text))
     }
 
     /// The hint, or that the search for it is running.

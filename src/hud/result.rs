@@ -80,7 +80,8 @@ pub(super) fn show(
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
     let has_next = table.game().next_round().is_some();
     let title = (title(&result, &table), colors.accent);
-    let onward = onward(&result, &table, &mut sequel.path);
+    let lesson = exercise.filter(|exercise| exercise.is_about(&table));
+    let onward = onward(&result, &table, lesson.is_some(), &mut sequel.path);
     let is_possible = |answer: &Answer| match answer {
         Answer::NextRound => has_next,
         Answer::Onward => onward.is_some() && !has_next,
@@ -92,8 +93,8 @@ pub(super) fn show(
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
     let mut said = explanation(&panel.widgets, &result, &table, &change);
     // What a match that is a lesson says when it is won.
-    let lesson = exercise.filter(|exercise| exercise.is_about(&table) && exercise.is_over());
-    said.extend(lesson.and_then(|lesson| lesson.words()).map(|words| (words, colors.accent)));
+    let won = lesson.filter(|lesson| lesson.is_over());
+    said.extend(won.and_then(|lesson| lesson.words()).map(|words| (words, colors.accent)));
     let mut line = Line { title: Some(title), said, ..Line::default() };
     if roomy {
         line.labels = answers.iter().map(|(_, label)| label.clone()).collect();
@@ -234,9 +235,13 @@ impl Sequel<'_, '_> {
     }
 }
 
-/// The next step of whoever has won against one of the opponents, unless it is another match against the same.
-fn onward(result: &MatchResult, table: &Table, path: &mut Path) -> Option<NextStep> {
+/// The next step after a match that is a lesson, which may be the same again, or after one that was won against an opponent;
+/// nothing if that is another match against the same.
+fn onward(result: &MatchResult, table: &Table, is_lesson: bool, path: &mut Path) -> Option<NextStep> {
     let setup = table.game().setup();
+    if is_lesson {
+        return Some(path.next(setup.game));
+    }
     let beaten = result.winner.map(|winner| [setup.player(winner), setup.player(winner.other())]);
     let Some([Player::Human { .. }, Player::Ai { level }]) = beaten else { return None };
     let is_rematch = |step: &NextStep| matches!(step, NextStep::Match(next) if next.level.number() == *level);

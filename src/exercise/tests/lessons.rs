@@ -201,6 +201,25 @@ fn the_first_match_is_kept_as_any_other() {
     assert!(app.world().contains_resource::<Exercise>());
 }
 
+#[test]
+fn a_mini_match_has_the_hints_of_the_board_and_stays_lost() {
+    let mut app = app_of(GameId::Trees);
+    let lesson = LessonId::new("small-clearing").expect("a name");
+    app.world_mut().trigger(LessonRequested { game: GameId::Trees, lesson });
+    app.update();
+    settle(&mut app);
+    let table = app.world().resource::<Table>();
+    assert!(!table.is_exercise() && table.game().setup().start.is_some(), "it is kept, and does not count");
+    app.world_mut().trigger(HintRequested);
+    app.update();
+    assert_eq!(said(&app), Feedback::Nothing);
+    // The only huckleberry is given up.
+    play(&mut app, "-e1");
+    wait(&mut app, |app| matches!(said(app), Feedback::Mistake(_)));
+    (0..600).for_each(|_| app.update());
+    assert!(game(&app).ply() == 1 && game(&app).result().is_some(), "nothing takes it back");
+}
+
 #[cfg(feature = "testing")]
 #[test]
 fn a_lesson_whose_opponent_finds_no_answer_says_so_and_goes_on_when_asked_again() {

@@ -1,6 +1,7 @@
 //! Who plays a side, and what is to be said of it.
 
 use bevy_egui::egui::{TextStyle, Ui};
+use ludarium_ai::shown_points;
 use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
@@ -41,6 +42,7 @@ impl Plates<'_> {
     pub(super) fn character(&self, side: Side, one_line: bool) -> Vec<String> {
         let Some(BuiltIn { character, elo, .. }) = self.opponent(side) else { return Vec::new() };
         let style = words::style_name(character.style());
+        let elo = shown_points(self.game(), elo);
         if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style, format!("{elo:.0}")] }
     }
 

@@ -62,15 +62,15 @@ impl LessonMenu<'_, '_> {
         let due = course.iter().find(|lesson| stars(lesson) == 0).map(|lesson| lesson.id.clone());
         let mut chosen = None;
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        for (key, part) in [("lesson", lessons), ("mini match", mini_matches)] {
-            if key == "mini match" && !part.is_empty() {
+        for (is_mini, part) in [(false, lessons), (true, mini_matches)] {
+            if is_mini && !part.is_empty() {
                 ui.label(RichText::new(text!("lesson-mini")).font(fonts::bold(17.0)));
             }
             for row in part.chunks(columns) {
                 ui.horizontal(|ui| {
                     for lesson in row {
                         let is_due = due.as_ref() == Some(&lesson.id);
-                        if tile(ui, widgets, size, key, lesson, stars(lesson), is_due) {
+                        if tile(ui, widgets, size, (lesson, is_mini), stars(lesson), is_due) {
                             chosen = Some(lesson.id.clone());
                         }
                     }
@@ -85,14 +85,14 @@ fn tile(
     ui: &mut Ui,
     widgets: &mut WidgetContext,
     size: bevy_egui::egui::Vec2,
-    key: &str,
-    lesson: &Lesson,
+    (lesson, is_mini): (&Lesson, bool),
     stars: u8,
     is_due: bool,
 ) -> bool {
     let title = words::lesson(lesson, LessonText::Title);
     let spoken = text!("lesson-spoken", number = lesson.number, title = title.as_str(), stars = stars);
-    let (response, rect) = widgets.tile(ui, size, is_due, &format!("{key} {}", lesson.number), &spoken);
+    let name = if is_mini { format!("mini {}", lesson.number) } else { format!("lesson {}", lesson.number) };
+    let (response, rect) = widgets.tile(ui, size, is_due, &name, &spoken);
     let colors = widgets.palette().panel;
     let [text, weak] = [colors.text, colors.weak_text].map(to_egui);
     let number = if is_due { to_egui(colors.accent) } else { weak };

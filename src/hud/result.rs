@@ -4,13 +4,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use ludarium_ai::shown_points;
+use ludarium_library::Standing;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
+use ludarium_rules::Side;
 use strum::{EnumIter, IntoEnumIterator};
 
 use super::panel::{PanelContext, show_line};
 use super::words::{Line, TITLE};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::exercise::Exercise;
+use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::path::{NextStep, Path};
 use crate::rating::{LastChange, Ratings, is_provisional, player_name};
@@ -69,6 +72,7 @@ pub(super) fn show(
     table: Res<Table>,
     queue: Res<MotionQueue>,
     (change, mode, exercise): (Res<LastChange>, Res<State<TableMode>>, Option<Res<Exercise>>),
+    library: Res<MatchLibrary>,
     mut card: ResMut<ResultCard>,
     mut sequel: Sequel,
 ) -> Result {
@@ -92,6 +96,7 @@ pub(super) fn show(
     let answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
     let mut said = explanation(&panel.widgets, &result, &table, &change);
+    said.extend(standing(&result, &table, &library).map(|words| (words, colors.weak_text)));
     // What a match that is a lesson says when it is won.
     let won = lesson.filter(|lesson| lesson.is_over());
     said.extend(won.and_then(|lesson| lesson.words()).map(|words| (words, colors.accent)));
@@ -130,6 +135,25 @@ fn explanation(
         words.push((line, colors.weak_text));
     }
     words
+}
+
+/// How the two stand with each other, once they have met more than once: in the game, and if they have met in others, in all.
+fn standing(result: &MatchResult, table: &Table, library: &MatchLibrary) -> Option<String> {
+    if result.reason == EndReason::Abandoned {
+        return None;
+    }
+    let [here, all] = library.standing(table.game(), result.winner)?;
+    let words = |standing: Standing| {
+        let [white, black] = Side::ALL.map(|side| player_name(table, side));
+        let Standing { won: [one, other], drawn } = standing;
+        text!("result-standing", first = white, one = one, second = black, other = other, drawn = drawn)
+    };
+    match (here.played(), all.played()) {
+        (_, ..=1) => None,
+        (here_played, all_played) if here_played == all_played => Some(words(here)),
+        (..=1, _) => Some(text!("result-standing-in-all", standing = words(all))),
+        _ => Some(text!("result-standing-and-in-all", here = words(here), all = words(all))),
+    }
 }
 
 /// What the player wants after a match.
@@ -282,8 +306,6 @@ fn rematch(table: &Table, ratings: &Ratings) -> Option<Match> {
 
 #[cfg(test)]
 mod tests {
-    use ludarium_rules::Side;
-
     use super::*;
     use crate::testing::{open, people, send, simulation};
 

@@ -23,9 +23,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
-use ludarium_library::{Drawn, Entry, Note, SyncProgress};
+use ludarium_library::{Drawn, Entry, Note, Standing, SyncProgress};
 use ludarium_record::Match;
-use ludarium_rules::{AnyPosition, GameId};
+use ludarium_rules::{AnyPosition, GameId, Side};
 
 pub use export::{ExportWish, Look, PictureWish};
 pub use film::FilmWish;
@@ -38,6 +38,7 @@ pub use preview::{PreviewKey, Previews};
 use crate::job::Worker;
 use crate::kept::{PlayerFolder, folder_of};
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
+use crate::table::{MatchEnded, Table};
 use desk::Desk;
 use export::exports_beside;
 use film::Filming;
@@ -190,6 +191,19 @@ impl MatchLibrary {
         self.refresh();
     }
 
+    /// How the two who have just ended a match stand with each other in its game, and in all games, this match included;
+    /// `None` for two who cannot be told apart.
+    #[must_use]
+    pub fn standing(&self, game: &Match, winner: Option<Side>) -> Option<[Standing; 2]> {
+        let (setup, id) = (game.setup(), game.identity().number());
+        let others = || self.entries.iter().filter(|entry| entry.id != id && !entry.trashed);
+        let pair = Side::ALL.map(|side| setup.player(side));
+        let mut both =
+            [Standing::of(others().filter(|entry| entry.game == setup.game), pair)?, Standing::of(others(), pair)?];
+        both.iter_mut().for_each(|standing| standing.add(winner.map(|winner| winner == Side::White)));
+        Some(both)
+    }
+
     /// Puts a match on the table, when it is read.
     pub fn open(&mut self, id: u64) {
         self.hush();
@@ -334,11 +348,20 @@ pub fn keep(app: &mut App) {
         .add_observer(poll::open_fetched)
         .add_observer(poll::copy)
         .add_observer(poll::look_for_unfinished)
+        .add_observer(look_who_stands_where)
         .add_systems(
             Update,
             (go_on.run_if(run_once), poll::follow).chain().in_set(TurnSet::Input).before(InputSet::People),
         )
         .add_systems(Last, finish.after(ExitSystems).run_if(on_message::<AppExit>));
+}
+
+/// At the end of a match the other matches of the two are looked up, beside the window.
+fn look_who_stands_where(_: On<MatchEnded>, table: Option<Res<Table>>, mut library: ResMut<MatchLibrary>) {
+    let is_kept = table.is_some_and(|table| !table.is_exercise());
+    if is_kept && library.folder.is_some() && !library.is_in_use {
+        library.refresh();
+    }
 }
 
 fn go_on(mut library: ResMut<MatchLibrary>) {

@@ -1,5 +1,6 @@
 //! The set-up of a match: who plays, at which level, with which clock and options.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -7,6 +8,7 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Side, Values};
 
+use super::menus::settings::teach_from;
 use super::opponents::{self, Opponent};
 use super::page::diagram;
 use crate::editor::EditorRequested;
@@ -15,6 +17,7 @@ use crate::path::{MatchProposed, NextStep, Path};
 use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
 use crate::schedule::{Menu, MenuStack, Screen};
+use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter};
 use crate::ui::{Sheet, WidgetContext, widget};
 use crate::words::{self, text};
@@ -102,6 +105,10 @@ const SEED: &str = "seed";
 /// Clocks as players know them: minutes and seconds of increment.
 const CLOCKS: [Option<(u64, u64)>; 5] = [None, Some((5, 0)), Some((5, 3)), Some((15, 10)), Some((30, 0))];
 
+/// The bounds of what players may choose themselves: minutes for the match, and seconds that every turn adds.
+const MINUTES: RangeInclusive<u64> = 1..=180;
+const SECONDS: RangeInclusive<u64> = 0..=60;
+
 /// Shows the set-up.
 pub fn show(
     mut contexts: EguiContexts,
@@ -110,13 +117,13 @@ pub fn show(
     ratings: Res<Ratings>,
     (programs, mut menus, mut path): (Res<Programs>, ResMut<MenuStack>, Path),
     mut screen: ResMut<NextState<Screen>>,
-    (mut intents, mut commands): (IntentWriter, Commands),
+    (mut intents, mut commands, mut preferences): (IntentWriter, Commands, ResMut<Preferences>),
 ) -> Result {
     widgets.set_enabled(true);
     let ctx = contexts.ctx_mut()?.clone();
     let mut changed = setup.clone();
     let (mut begins, mut leaves, mut manages, mut sets_up) = (false, false, false, false);
-    let mut step = None;
+    let (mut step, mut preferred) = (None, preferences.clone());
     let content = |ui: &mut egui::Ui, widgets: &mut WidgetContext, (): &mut ()| {
         step = learn(ui, widgets, changed.game, (&mut path, &mut menus));
         if games::ui(changed.game).is_reconstruction {
@@ -141,6 +148,7 @@ pub fn show(
         });
         if teaches && changed.teaches {
             ui.label(egui::RichText::new(text!("setup-teach-help")).small().weak());
+            teach_from(ui, widgets, &mut preferred);
         }
         if changed.more {
             more(ui, widgets, &mut changed);
@@ -168,6 +176,7 @@ pub fn show(
     }
     let begun = changed.try_out(begins, &ratings, &programs);
     intents.write_batch(begun.map(|game| Intent::Open(Box::new(game))));
+    preferences.set_if_neq(preferred);
     if let Some(step) = step {
         step.take(&mut commands);
     }
@@ -435,6 +444,36 @@ fn clock(ui: &mut egui::Ui, widgets: &mut WidgetContext, clock: &mut Option<Cloc
             }
         }
     });
+    let Some(setting) = clock else { return };
+    ui.horizontal_wrapped(|ui| {
+        caption(ui, "");
+        let minutes = stepper(ui, widgets, "minutes", setting.base.as_secs() / 60, MINUTES, |count| {
+            text!("setup-minutes", count = count)
+        });
+        let seconds = stepper(ui, widgets, "increment", setting.increment.as_secs(), SECONDS, |count| {
+            text!("setup-seconds", count = count)
+        });
+        *setting = ClockSetting { base: Duration::from_secs(60 * minutes), increment: Duration::from_secs(seconds) };
+    });
+}
+
+/// A number with buttons for one less and one more, within its range; `words` say what it counts.
+fn stepper(
+    ui: &mut egui::Ui,
+    widgets: &mut WidgetContext,
+    key: &str,
+    mut number: u64,
+    range: RangeInclusive<u64>,
+    words: impl Fn(u64) -> String,
+) -> u64 {
+    if widgets.sized(ui, 36.0, number > *range.start(), &format!("{key} less"), "−") {
+        number -= 1;
+    }
+    ui.label(words(number));
+    if widgets.sized(ui, 36.0, number < *range.end(), &format!("{key} more"), "+") {
+        number += 1;
+    }
+    number
 }
 
 /// The name of the button of a clock for scripts, and what is written on it.
@@ -493,15 +532,8 @@ fn option(
             }
             Values::Number(..) if spec.key == SEED => wanted = seed(ui, widgets, &present),
             Values::Number(low, high) => {
-                let mut number: u64 = present.parse().unwrap_or(low);
-                let before = number;
-                if widgets.sized(ui, 36.0, number > low, &format!("{} less", spec.key), "−") {
-                    number -= 1;
-                }
-                ui.label(number.to_string());
-                if widgets.sized(ui, 36.0, number < high, &format!("{} more", spec.key), "+") {
-                    number += 1;
-                }
+                let before: u64 = present.parse().unwrap_or(low);
+                let number = stepper(ui, widgets, spec.key, before, low..=high, |number| number.to_string());
                 wanted = (number != before).then(|| number.to_string());
             }
         }

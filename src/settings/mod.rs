@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::Real;
+use ludarium_review::Judgement;
 use ludarium_rules::GameId;
 use strum::{EnumCount, IntoEnumIterator};
 
@@ -29,6 +30,13 @@ pub const WATCH_SPEEDS: [(Label, Duration); 3] = [
     (|| text!("speed-slow"), Duration::from_millis(3000)),
     (|| text!("speed-normal"), Duration::from_millis(900)),
     (|| text!("speed-fast"), Duration::ZERO),
+];
+
+/// From how bad a mistake on the opponent that teaches can say something: what it is called, and the mistake.
+pub const TEACH_FROM: [(Label, Judgement); 3] = [
+    (|| text!("teach-from-blunders"), Judgement::Blunder),
+    (|| text!("teach-from-mistakes"), Judgement::Mistake),
+    (|| text!("teach-from-inaccuracies"), Judgement::Inaccuracy),
 ];
 
 /// The player's preferences; stored as `settings.toml` in the system's folder for preferences.
@@ -76,6 +84,8 @@ pub struct Preferences {
     pub evaluation_bar: bool,
     /// A match that has come to its end is reviewed in the background.
     pub review_matches: bool,
+    /// From how bad a mistake on the opponent that teaches says something, an index into [`TEACH_FROM`].
+    pub teach_from: u32,
     /// The AI thinks while a person decides.
     pub ponder: bool,
     /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
@@ -118,6 +128,7 @@ impl Default for Preferences {
             finish_forced: false,
             evaluation_bar: false,
             review_matches: true,
+            teach_from: 1,
             ponder: cores() > 1,
             watch_speed: 1,
             export_names: true,
@@ -131,6 +142,12 @@ impl Default for Preferences {
 }
 
 impl Preferences {
+    /// The smallest mistake of which the opponent that teaches says something; an unknown number is the middle one.
+    #[must_use]
+    pub fn teach_from(&self) -> Judgement {
+        TEACH_FROM.get(self.teach_from as usize).map_or(Judgement::Mistake, |(_, judgement)| *judgement)
+    }
+
     /// The game that was on the table last, if there was one that this program knows.
     #[must_use]
     pub fn last_game(&self) -> Option<GameId> {

@@ -27,7 +27,7 @@ enum Field {
 use Field::{Choice, Number, Switch, Text};
 
 /// Every preference, in the order in which they are written.
-const FIELDS: [(&str, Field); 29] = [
+const FIELDS: [(&str, Field); 30] = [
     ("language", Text(|kept| &mut kept.language)),
     ("welcomed", Switch(|kept| &mut kept.welcomed)),
     ("last_game", Text(|kept| &mut kept.last_game)),
@@ -49,6 +49,10 @@ const FIELDS: [(&str, Field); 29] = [
     ("finish_forced", Switch(|kept| &mut kept.finish_forced)),
     ("evaluation_bar", Switch(|kept| &mut kept.evaluation_bar)),
     ("review_matches", Switch(|kept| &mut kept.review_matches)),
+    (
+        "teach_from",
+        Choice(|kept| &mut kept.teach_from, || ["blunders", "mistakes", "inaccuracies"].map(str::to_owned).into()),
+    ),
     ("ponder", Switch(|kept| &mut kept.ponder)),
     ("watch_speed", Choice(|kept| &mut kept.watch_speed, || ["slow", "normal", "fast"].map(str::to_owned).into())),
     ("export_names", Switch(|kept| &mut kept.export_names)),
@@ -149,7 +153,7 @@ mod tests {
     use bevy::prelude::default;
 
     use super::*;
-    use crate::settings::WATCH_SPEEDS;
+    use crate::settings::{TEACH_FROM, WATCH_SPEEDS};
 
     #[test]
     fn every_preference_outlives_the_file() {
@@ -182,7 +186,10 @@ mod tests {
             .filter_map(|(_, field)| if let Choice(_, names) = field { Some(names().len()) } else { None })
             .collect();
         let speeds = WATCH_SPEEDS.len();
-        assert_eq!(lengths, [3, 4, 4, speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]);
+        assert_eq!(
+            lengths,
+            [3, 4, 4, TEACH_FROM.len(), speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]
+        );
         let text = write(&default());
         assert!(text.contains("viewpoint = \"automatic\"") && text.contains("palette = \"classic\""), "{text}");
         assert!(text.contains("film_speed = \"1\"") && text.contains("effects_volume = 0.8\n"), "{text}");

@@ -89,6 +89,16 @@ setup-name-black = Name von Schwarz
 setup-name-hint-white = oder einfach Weiß
 setup-name-hint-black = oder einfach Schwarz
 setup-clock = Uhr
+# The time of each player on a clock of their own, and what every turn adds.
+setup-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+setup-seconds = { $count ->
+    [0] und nichts weiter
+    [one] und eine Sekunde je Zug
+   *[other] und { $count } Sekunden je Zug
+}
 setup-no-clock = Ohne Uhr
 setup-clock-time = { $minutes } + { $seconds }
 setup-new-board = Neues Brett
@@ -203,6 +213,11 @@ settings-volume-effects = Figuren und Ereignisse
 settings-volume-room = Raum
 settings-volume-interface = Knöpfe und Tipps
 settings-finish-forced = Den einzig möglichen Schritt von selbst machen
+# What it says something about: one of the three that follow.
+settings-teach-from = Wer dich unterrichtet, spricht über:
+teach-from-blunders = grobe Fehler
+teach-from-mistakes = Fehler
+teach-from-inaccuracies = auch Ungenauigkeiten
 settings-ponder = Die KI denkt auch in deiner Zeit (nicht bei einfacher Grafik)
 settings-confirm-resign = Vor dem Aufgeben fragen
 settings-ask-to-undo = Zu zweit: den anderen fragen, bevor ein Zug zurückgenommen wird
@@ -428,6 +443,14 @@ watch-step = Ein Zug (N)
 result-wins = { $side } gewinnt
 result-draw = Remis
 result-unfinished = Unbeendet
+# How two players stand with each other after several matches; $one and $other are the matches that they have won.
+result-standing = { $first } { $one }, { $second } { $other }{ $drawn ->
+    [0] {""}
+    [one] , ein Remis
+   *[other] , { $drawn } Remis
+}
+result-standing-in-all = In allen Spielen: { $standing }.
+result-standing-and-in-all = { $here }. In allen Spielen: { $all }.
 result-rating = Du spielst jetzt mit etwa { $rating } ({ $change }).
 result-rating-provisional = Du spielst jetzt mit etwa { $rating } ({ $change }): eine erste Schätzung nach { $games ->
     [one] einer Partie

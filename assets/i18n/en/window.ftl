@@ -91,6 +91,16 @@ setup-name-black = Black's name
 setup-name-hint-white = or just White
 setup-name-hint-black = or just Black
 setup-clock = Clock
+# The time of each player on a clock of their own, and what every turn adds.
+setup-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+setup-seconds = { $count ->
+    [0] nothing more
+    [one] and one second a turn
+   *[other] and { $count } seconds a turn
+}
 setup-no-clock = No clock
 # Minutes for the match and seconds for each turn.
 setup-clock-time = { $minutes } + { $seconds }
@@ -211,6 +221,11 @@ settings-volume-effects = Pieces and events
 settings-volume-room = Room
 settings-volume-interface = Buttons and hints
 settings-finish-forced = Take the only possible step by itself
+# What it says something about: one of the three that follow.
+settings-teach-from = The opponent that teaches speaks of:
+teach-from-blunders = big mistakes
+teach-from-mistakes = mistakes
+teach-from-inaccuracies = inaccuracies, too
 settings-ponder = The AI also thinks on your time (not with simple graphics)
 settings-confirm-resign = Ask before resigning
 settings-ask-to-undo = Two people: ask the other before a turn is taken back
@@ -455,6 +470,14 @@ watch-step = One turn (N)
 result-wins = { $side } wins
 result-draw = Draw
 result-unfinished = Unfinished
+# How two players stand with each other after several matches; $one and $other are the matches that they have won.
+result-standing = { $first } { $one }, { $second } { $other }{ $drawn ->
+    [0] {""}
+    [one] , one draw
+   *[other] , { $drawn } draws
+}
+result-standing-in-all = In all games: { $standing }.
+result-standing-and-in-all = { $here }. In all games: { $all }.
 # $change: with its sign, such as +12.
 result-rating = You play at about { $rating } now ({ $change }).
 # While so few matches are counted that it is only a first guess.

@@ -9,8 +9,6 @@ use ludarium_rules::AnyPosition;
 use super::{Saw, Warning, warning};
 use crate::table::{PositionKey, Table};
 
-/// The chance that a turn must throw away before anything is said.
-pub(super) const LEAST_LOSS: f32 = 0.2;
 /// How long each position is searched, and how many positions at most.
 const TIME: Duration = Duration::from_millis(300);
 const NODES: u64 = 300_000;
@@ -39,6 +37,8 @@ enum Question {
 /// The searches about the last turn, one at a time.
 #[derive(Default)]
 pub(super) struct Judge {
+    /// The chance that a turn must throw away before anything is said.
+    pub(super) least_loss: f32,
     /// What was found for the person in the position before.
     before: Option<(PositionKey, Thought)>,
     search: Option<(PositionKey, Question, Thinking)>,
@@ -104,13 +104,13 @@ impl Judge {
         let curve = Curve::of(table.game().setup().game);
         match question {
             Question::Before => Some(Verdict::Nothing),
-            Question::After if curve.chance(before.score) - left(curve, answer.score) < LEAST_LOSS => {
+            Question::After if curve.chance(before.score) - left(curve, answer.score) < self.least_loss => {
                 Some(Verdict::Nothing)
             }
             Question::After => self.ask_instead(table, before, answer),
             Question::Instead(after) => {
                 let better = (left(curve, answer.score), Some(&answer));
-                Some(compare(table, before, &after, better))
+                Some(compare(table, before, &after, better, self.least_loss))
             }
         }
     }
@@ -131,7 +131,7 @@ impl Judge {
             Some(_) => 0.0,
             None => 0.5,
         };
-        Some(compare(table, before, &after, (won, None)))
+        Some(compare(table, before, &after, (won, None), self.least_loss))
     }
 
     /// Goes on searching the position before the last turn, or begins. There is no verdict yet, unless the search fails.
@@ -177,9 +177,15 @@ fn left(curve: Curve, opponent: Score) -> f32 {
 
 /// Warns if the best turn would have left much more to the person: a search that looks one turn further may only have
 /// seen that the position was bad before.
-fn compare(table: &Table, before: &Thought, after: &Thought, (better, instead): (f32, Option<&Thought>)) -> Verdict {
+fn compare(
+    table: &Table,
+    before: &Thought,
+    after: &Thought,
+    (better, instead): (f32, Option<&Thought>),
+    least_loss: f32,
+) -> Verdict {
     let left = left(Curve::of(table.game().setup().game), after.score);
-    if better - left < LEAST_LOSS {
+    if better - left < least_loss {
         return Verdict::Nothing;
     }
     let saw = Saw::of(table, before, after, instead);

@@ -17,6 +17,7 @@ use super::{Guidance, Sketch};
 use crate::actions::MoveNow;
 use crate::opponent::{Failures, Helper, Why};
 use crate::schedule::{InputSet, TurnSet};
+use crate::settings::Preferences;
 use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, Table};
 use judge::{Judge, Verdict};
 
@@ -157,12 +158,14 @@ fn holds(table: Option<Res<Table>>, teaching: Res<Teaching>) -> bool {
 /// Looks at positions in which a person is to move, and judges what they play.
 fn follow(
     table: Res<Table>,
+    preferences: Res<Preferences>,
     (mut teaching, mut failures): (ResMut<Teaching>, ResMut<Failures>),
     mut guidance: ResMut<Guidance>,
     mut intents: IntentWriter,
 ) {
     let about = table.position_key();
     let teaching = teaching.bypass_change_detection();
+    teaching.judge.least_loss = preferences.teach_from().least_loss();
     if teaching.warning.take_if(|warning| warning.about != about).is_some() {
         // The turn was taken back, and the clocks stood only for the question.
         intents.write(Intent::PauseClocks(false));

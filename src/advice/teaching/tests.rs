@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
+use ludarium_review::Judgement;
 use ludarium_rules::{AnyPosition, AnyTurn, GameId};
 
 use super::*;
@@ -40,6 +41,17 @@ fn points(app: &App) -> bool {
 }
 
 #[test]
+fn the_player_chooses_from_how_bad_a_mistake_on_something_is_said() {
+    let (position, ..) = blunder(GameId::Treason);
+    let mut app = table(&position, true);
+    for (choice, judgement) in [Judgement::Blunder, Judgement::Mistake, Judgement::Inaccuracy].into_iter().enumerate() {
+        app.world_mut().resource_mut::<Preferences>().teach_from = choice as u32;
+        app.update();
+        assert_eq!(app.world().resource::<Teaching>().judge.least_loss, judgement.least_loss());
+    }
+}
+
+#[test]
 fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
     for id in [GameId::Treason, GameId::Tress] {
         let (position, best, blunder) = blunder(id);
@@ -47,7 +59,7 @@ fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
         play(&mut app, blunder.as_str());
         wait_for(&mut app, "the blunder is seen", |app| warning(app).is_some());
         let seen = warning(&app).expect("it was just there");
-        assert!(seen.before - seen.after >= judge::LEAST_LOSS, "{id}: {seen:?}");
+        assert!(seen.before - seen.after >= Judgement::Mistake.least_loss(), "{id}: {seen:?}");
         assert!(points(&app) && game(&app).ply() == 1, "{id}: the answer is shown and not played");
         assert!(!seen.words("Wren").is_empty() && seen.loss().contains('%'));
         send(&mut app, Intent::Undo);

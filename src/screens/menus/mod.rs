@@ -11,7 +11,7 @@ mod programs;
 mod puzzles;
 mod question;
 mod rules;
-mod settings;
+pub(super) mod settings;
 mod substitute;
 mod welcome;
 

@@ -126,7 +126,7 @@ fn ways(ui: &mut Ui, widgets: &mut WidgetContext, overview: &Overview) -> Option
     chosen
 }
 
-/// A button for every theme.
+/// A button for every theme but one: that a turn is quiet says what it is not.
 fn by_theme(ui: &mut Ui, widgets: &mut WidgetContext, themes: &[(Theme, usize)]) -> Option<Wish> {
     if themes.is_empty() {
         return None;
@@ -135,7 +135,7 @@ fn by_theme(ui: &mut Ui, widgets: &mut WidgetContext, themes: &[(Theme, usize)])
     ui.add_space(8.0);
     ui.label(RichText::new(text!("puzzle-by-theme")).color(to_egui(widgets.palette().panel.weak_text)));
     ui.horizontal_wrapped(|ui| {
-        for (theme, count) in themes {
+        for (theme, count) in themes.iter().filter(|(theme, _)| *theme != Theme::Quiet) {
             let label = text!("puzzle-theme", theme = words::theme(*theme), count = count);
             let name = format!("theme {theme}");
             if widgets.explained(ui, &name, &label, &words::theme_help(*theme)) {

@@ -23,6 +23,8 @@ const FLAT_TURNS: f32 = 44.0;
 const FOOT: f32 = 46.0;
 /// The same where words need more lines.
 const NARROW_FOOT: f32 = 60.0;
+/// The least height of a window in which the card of an exercise has room for large letters.
+const TALL: f32 = 500.0;
 /// How wide the picture of a board is for its height.
 const BOARD_SHAPE: f32 = 1.33;
 
@@ -91,13 +93,19 @@ impl Places {
     /// The same with this column at the left; a wide one takes some of the board's room.
     pub fn with(size: Vec2, column: Column) -> Places {
         let usual = Places::of(size);
-        let Some((share, (least, most))) = column.width().filter(|_| usual.beside) else { return usual };
+        let is_low = column == Column::Exercise && size.y < TALL;
+        let Some((share, (least, most))) = column.width().filter(|_| usual.beside && !is_low) else { return usual };
         let width = (size.x * share).clamp(least, most).max(usual.far.width());
         let widen = |rect: Rect| rect.with_max_x(rect.min.x + width);
         let area = FreeArea { left: usual.area.left + width - usual.far.width(), ..usual.area };
         let wide = Places { area, far: widen(usual.far), near: widen(usual.near), ..usual };
         // In narrow windows the board comes first.
         if wide.board_height(size) > 0.6 * usual.board_height(size) { wide } else { usual }
+    }
+
+    /// Whether everything that an exercise says is in its card beside the board, in large letters.
+    pub fn has_words_beside(&self, size: Vec2) -> bool {
+        self.beside && size.y >= TALL
     }
 
     /// How tall the picture of the board can be.

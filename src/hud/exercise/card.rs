@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, FontId, RichText, Ui};
 use ludarium_ai::shown_points;
 use ludarium_learn::lessons::LessonText;
 
-use super::{line, tone};
+use super::{has_words_beside, line, tone};
 use crate::exercise::{Exercise, MatchLeft, Order, PuzzleTask, TEACHER, Task};
 use crate::games;
 use crate::hud::layout::Places;
@@ -26,11 +26,9 @@ const STAR: f32 = 15.0;
 const TOOL: f32 = 38.0;
 /// The least sizes of the letters of title and goal there.
 const LEAST: [f32; 2] = [12.0, 11.0];
-/// The sizes of the letters of title, goal and what is said beside the board, and the least ones.
+/// The sizes of the letters of title, goal and what is said beside the board, and the least of the title.
 const LARGE: [f32; 3] = [27.0, 20.0, 19.0];
-const LEAST_LARGE: [f32; 3] = [18.0, 15.0, 15.0];
-/// Windows in which the card is less tall than this have the least sizes.
-const LOW: f32 = 420.0;
+const LEAST_TITLE: f32 = 15.0;
 
 /// Between words that share a line.
 const SEPARATOR: &str = " · ";
@@ -124,10 +122,16 @@ impl ExerciseCard<'_, '_> {
                 }
             });
         });
-        let [title, goal, said] = if ui.available_height() < LOW { LEAST_LARGE } else { LARGE };
+        if !has_words_beside(ui.ctx()) {
+            let body = egui::TextStyle::Body.resolve(ui.style()).size;
+            task(ui, widgets, &words, [LEAST_TITLE, body]);
+            ui.add_space(6.0);
+            return self.ways(ui, widgets, true);
+        }
+        let [title, goal, said] = LARGE;
         ui.add_space(6.0);
         let colors = widgets.palette().panel;
-        fit::label(ui, &words.title, &fonts::bold(title), LEAST_LARGE[0], to_egui(colors.accent));
+        fit::label(ui, &words.title, &fonts::bold(title), LEAST_TITLE, to_egui(colors.accent));
         fit::label(ui, &words.goal, &FontId::proportional(goal), goal, to_egui(colors.text));
         if let Some(words) = exercise.words() {
             ui.separator();
@@ -160,18 +164,19 @@ impl ExerciseCard<'_, '_> {
         });
     }
 
-    /// What can be asked of the exercise, and all exercises of its kind. When it is over, a card of one line leaves what
+    /// What can be asked of the exercise, and all exercises of its kind. When it is over, a card without room leaves what
     /// follows to the line at the foot of the board.
     fn ways(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, is_column: bool) {
         let Some(exercise) = &self.exercise else { return };
         let button = |ui: &mut Ui, widgets: &mut WidgetContext, name: &str, sign: &str, label: &str| {
             if is_column { widgets.small(ui, name, label) } else { widgets.tool(ui, TOOL, true, name, sign, label) }
         };
+        let leads_on = has_words_beside(ui.ctx());
         let is_over = exercise.is_over();
-        let orders = if is_over && !is_column { Vec::new() } else { Order::all_of(exercise, &self.left) };
+        let orders = if is_over && !leads_on { Vec::new() } else { Order::all_of(exercise, &self.left) };
         for order in orders {
             let is_chosen = match order {
-                Order::Next if is_column => widgets.primary(ui, order.name(), &line::label(order, exercise)),
+                Order::Next if leads_on => widgets.primary(ui, order.name(), &line::label(order, exercise)),
                 _ => button(ui, widgets, order.name(), sign(order), &order.label(exercise)),
             };
             if is_chosen {
@@ -185,7 +190,7 @@ impl ExerciseCard<'_, '_> {
         if button(ui, widgets, name, sign, &label) {
             self.menus.push(menu);
         }
-        if is_over && is_column && widgets.small(ui, "title", &text!("result-shelf")) {
+        if is_over && leads_on && widgets.small(ui, "title", &text!("result-shelf")) {
             self.screen.set(Screen::Title);
         }
     }

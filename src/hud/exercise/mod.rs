@@ -15,7 +15,8 @@ pub(super) use line::{is_over, show};
 
 /// Whether the card says everything: it stands beside the board, where there is room for large letters.
 pub(super) fn has_words_beside(ctx: &egui::Context) -> bool {
-    Places::with(ctx.content_rect().size(), Column::Exercise).beside
+    let size = ctx.content_rect().size();
+    Places::with(size, Column::Exercise).has_words_beside(size)
 }
 
 /// The colour in which something is said.

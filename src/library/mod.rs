@@ -359,7 +359,9 @@ pub fn keep(app: &mut App) {
 /// At the end of a match the other matches of the two are looked up, beside the window.
 fn look_who_stands_where(_: On<MatchEnded>, table: Option<Res<Table>>, mut library: ResMut<MatchLibrary>) {
     let is_kept = table.is_some_and(|table| !table.is_exercise());
-    if is_kept && library.folder.is_some() && !library.is_in_use {
+    // A folder that is gone is not made again for this.
+    let is_there = library.folder.as_ref().is_some_and(|folder| folder.is_dir());
+    if is_kept && is_there && !library.is_in_use {
         library.refresh();
     }
 }

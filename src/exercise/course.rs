@@ -197,10 +197,15 @@ impl Exercise {
         matches!(&self.task, Task::Lesson(run) if run.state() == State::ReplyWanted)
     }
 
-    /// Whether a mistake stands on the board.
+    /// Whether a mistake has been told of that waits to be taken back.
+    pub(super) fn waits_to_take_back(&self) -> bool {
+        self.replies.is_empty() && self.verdict.is_none() && self.is_mistaken()
+    }
+
+    /// Whether a mistake stands on the board that is to be taken back. In a whole match what is lost stays lost.
     pub(super) fn is_mistaken(&self) -> bool {
         match &self.task {
-            Task::Lesson(run) => lesson::is_mistaken(run),
+            Task::Lesson(run) => !run.lesson().is_whole_match && lesson::is_mistaken(run),
             Task::Puzzle(task) => task.is_mistaken(),
             Task::Free(_) => false,
         }

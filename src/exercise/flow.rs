@@ -100,8 +100,7 @@ pub(super) fn go_on(
     } else if idle.verdict.is_some() {
         exercise.tell();
         commands.queue(tell_lesson);
-    } else if table.is_exercise() && idle.is_mistaken() && (is_pressed || idle.rest >= idle.reading_time()) {
-        // A match that is lost stays lost.
+    } else if idle.waits_to_take_back() && (is_pressed || idle.rest >= idle.reading_time()) {
         intents.write(Intent::Undo);
         idle.rest = Duration::ZERO;
     }

@@ -117,8 +117,7 @@ pub(super) fn go_on_by_key(
     }
     if exercise.is_over() {
         commands.trigger(Order::Next);
-    } else if table.is_exercise() && exercise.is_mistaken() && exercise.replies.is_empty() && exercise.verdict.is_none()
-    {
+    } else if exercise.waits_to_take_back() {
         intents.write(Intent::Undo);
     }
 }

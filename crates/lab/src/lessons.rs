@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use ludarium_learn::lessons::{Assets, Catalogue, GameReport, Lesson, check_game};
+use ludarium_learn::lessons::{Assets, GameReport, Lesson, check_game};
 use ludarium_rules::{GameId, Side};
 
 use crate::contender::Contender;
@@ -58,7 +58,7 @@ fn check(args: &LessonsCheckArgs, out: &mut impl Write) -> anyhow::Result<()> {
             writeln!(out, "  {finding}")?;
         }
         findings += report.findings.len();
-        for lesson in Catalogue::load(&assets, game).mini_matches() {
+        for lesson in &report.mini_matches {
             let trial = MiniTrial::of(lesson)?;
             writeln!(out, "  mini match {:02}, {}: {trial}", lesson.number, lesson.id)?;
             findings += usize::from(!trial.is_fair());
@@ -129,11 +129,11 @@ impl fmt::Display for MiniTrial {
 fn line(report: &GameReport) -> String {
     let taught = report.headings - report.untaught.len();
     format!(
-        "{:<12} {:>2} lessons, {} mini matches, {:>2} solutions, {:>2} mistakes, {:>3} first turns ({} unexplained), {taught} of {} headings \
-         taught, languages: {}",
+        "{:<12} {:>2} lessons, {} mini matches, {:>2} solutions, {:>2} mistakes, {:>3} first turns ({} unexplained), \
+         {taught} of {} headings taught, languages: {}",
         report.game.name(),
         report.lessons,
-        report.mini_matches,
+        report.mini_matches.len(),
         report.solutions,
         report.mistakes,
         report.first_turns.legal,

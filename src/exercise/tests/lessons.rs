@@ -218,6 +218,7 @@ fn a_mini_match_has_the_hints_of_the_board_and_stays_lost() {
     wait(&mut app, |app| matches!(said(app), Feedback::Mistake(_)));
     (0..600).for_each(|_| app.update());
     assert!(game(&app).ply() == 1 && game(&app).result().is_some(), "nothing takes it back");
+    assert!(!app.world().resource::<Exercise>().is_going_on(), "no frames are needed for it any more");
 }
 
 #[cfg(feature = "testing")]

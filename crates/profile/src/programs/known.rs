@@ -108,8 +108,8 @@ impl KnownProgram {
     }
 }
 
-/// The words of a line of arguments: separated by white space, which between quotation marks belongs to a word. `None` if a quotation
-/// mark has no partner.
+/// The words of a line of arguments: separated by white space, which between quotation marks belongs to a word. `None` if
+/// a quotation mark has no partner.
 pub(super) fn split(line: &str) -> Option<Vec<String>> {
     let (mut words, mut word) = (Vec::new(), None::<String>);
     let mut is_quoted = false;

@@ -26,8 +26,6 @@ pub fn check_game(assets: &Assets, game: GameId) -> GameReport {
     let is_whole = findings.is_empty();
     if is_whole {
         findings.extend(order(game, lessons));
-    }
-    if is_whole {
         findings.extend(mini_order(game, catalogue.mini_matches()));
     }
     let with_words = [lessons, catalogue.mini_matches()].concat();
@@ -38,7 +36,7 @@ pub fn check_game(assets: &Assets, game: GameId) -> GameReport {
     GameReport {
         game,
         lessons: lessons.len(),
-        mini_matches: catalogue.mini_matches().len(),
+        mini_matches: catalogue.mini_matches().to_vec(),
         solutions: lessons.iter().map(|lesson| lesson.solutions.len()).sum(),
         mistakes: lessons.iter().map(|lesson| lesson.mistakes.len()).sum(),
         first_turns: lessons.iter().map(trial::try_first_turns).fold(FirstTurns::default(), FirstTurns::plus),

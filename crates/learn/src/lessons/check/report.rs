@@ -1,9 +1,11 @@
 //! What a check says.
 
 use std::fmt;
+use std::sync::Arc;
 
 use ludarium_rules::GameId;
 
+use crate::lessons::lesson::Lesson;
 use crate::lessons::rules_page::Heading;
 use crate::lessons::trial::FirstTurns;
 
@@ -24,8 +26,8 @@ pub struct GameReport {
     pub game: GameId,
     /// How many lessons can be played.
     pub lessons: usize,
-    /// How many mini matches there are.
-    pub mini_matches: usize,
+    /// The mini matches.
+    pub mini_matches: Vec<Arc<Lesson>>,
     /// How many stored solutions solve them.
     pub solutions: usize,
     /// How many mistakes are explained.

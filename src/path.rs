@@ -72,10 +72,15 @@ impl Path<'_> {
         !self.learned.has_stars()
     }
 
+    /// Whether the player has learned or played a game.
+    pub fn is_known(&self, game: GameId) -> bool {
+        self.learned.stars().count(game) > 0 || self.ratings.rating(game).games > 0
+    }
+
     /// The stars that the lessons of a game have brought, if there are any, and how many there could be.
     pub fn stars(&mut self, game: GameId) -> Option<(u32, usize)> {
         let count = self.learned.stars().count(game);
-        (count > 0).then(|| (count, 3 * self.lessons.of(game).course().count()))
+        (count > 0).then(|| (count, 3 * self.lessons.count(game)))
     }
 
     /// What the next step in a game is, in few words. The lessons of a game that nobody has begun are not read for that.

@@ -50,6 +50,8 @@ pub enum Menu {
     Lessons,
     /// The puzzles of a game.
     Puzzles,
+    /// How far the player has come in a game.
+    Progress,
     /// All matches that were played.
     Library,
     /// One match, to be written as text, as a picture or as a film.

@@ -3,7 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use ludarium_ai::shown_points;
 use ludarium_library::Standing;
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::Side;
@@ -16,7 +15,7 @@ use crate::exercise::Exercise;
 use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::path::{NextStep, Path};
-use crate::rating::{LastChange, Ratings, is_provisional, player_name};
+use crate::rating::{LastChange, Ratings, is_provisional, player_name, points, points_gained};
 use crate::schedule::{Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::ui::{WidgetContext, fonts, icon};
@@ -126,8 +125,8 @@ fn explanation(
     let mut words = vec![(reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
         let game = table.game().setup().game;
-        let [shown_before, shown] = [before, after].map(|rating| shown_points(game, rating.rating));
-        let (rating, gain) = (format!("{shown:.0}"), format!("{:+.0}", shown - shown_before));
+        let gain = points_gained(game, before.rating, after.rating);
+        let rating = points(game, after.rating);
         let line = match is_provisional(&after) {
             true => text!("result-rating-provisional", rating = rating, change = gain, games = after.games),
             false => text!("result-rating", rating = rating, change = gain),

@@ -10,7 +10,10 @@ use super::LessonRequested;
 
 /// The lessons of every game that has been asked for.
 #[derive(Resource, Default)]
-pub struct Lessons(HashMap<GameId, Catalogue>);
+pub struct Lessons {
+    read: HashMap<GameId, Catalogue>,
+    counted: HashMap<GameId, usize>,
+}
 
 /// The game that a newcomer begins with: its moves are those of draughts, and it is soon played out.
 pub const FIRST_GAME: GameId = GameId::Treason;
@@ -24,17 +27,32 @@ impl Lessons {
 
     /// The lessons of a game. Those that cannot be read are left out, and said once.
     pub fn of(&mut self, game: GameId) -> &Catalogue {
-        self.0.entry(game).or_insert_with(|| {
+        self.read.entry(game).or_insert_with(|| {
             let catalogue = Catalogue::load(&Assets::BuiltIn, game);
             catalogue.errors().iter().for_each(|error| warn!("{error}"));
             catalogue
         })
+    }
+
+    /// How many lessons and mini matches a game has. They are counted without being read.
+    pub fn count(&mut self, game: GameId) -> usize {
+        *self.counted.entry(game).or_insert_with(|| Catalogue::count(&Assets::BuiltIn, game))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lessons_are_counted_without_being_read() {
+        let mut lessons = Lessons::default();
+        for game in GameId::ALL {
+            let counted = lessons.count(game);
+            assert!(!lessons.read.contains_key(&game));
+            assert_eq!(counted, lessons.of(game).course().count(), "{game}");
+        }
+    }
 
     #[test]
     fn there_is_a_first_lesson() {

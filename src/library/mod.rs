@@ -185,6 +185,20 @@ impl MatchLibrary {
         self.ask(Task::Refresh);
     }
 
+    /// Does so where there is a folder that can be read: one that is gone is not made again for a look.
+    fn refresh_if_there(&mut self) {
+        let is_there = self.folder.as_ref().is_some_and(|folder| folder.is_dir());
+        if is_there && !self.is_in_use {
+            self.refresh();
+        }
+    }
+
+    /// Whether another window has the folder, so that nothing of it is known here.
+    #[must_use]
+    pub fn is_in_use(&self) -> bool {
+        self.is_in_use
+    }
+
     /// Reads the matches once more after something has failed.
     pub fn try_again(&mut self) {
         self.hush();
@@ -341,6 +355,7 @@ pub fn keep(app: &mut App) {
         .init_resource::<Previews>()
         .add_plugins(paste::plugin)
         .add_systems(OnEnter(Menu::Library), open)
+        .add_systems(OnEnter(Menu::Progress), count_anew)
         .add_systems(OnExit(Menu::Library), hush)
         .add_systems(OnExit(Menu::Export), hush)
         .add_systems(OnExit(Screen::Title), hush)
@@ -358,12 +373,14 @@ pub fn keep(app: &mut App) {
 
 /// At the end of a match the other matches of the two are looked up, beside the window.
 fn look_who_stands_where(_: On<MatchEnded>, table: Option<Res<Table>>, mut library: ResMut<MatchLibrary>) {
-    let is_kept = table.is_some_and(|table| !table.is_exercise());
-    // A folder that is gone is not made again for this.
-    let is_there = library.folder.as_ref().is_some_and(|folder| folder.is_dir());
-    if is_kept && is_there && !library.is_in_use {
-        library.refresh();
+    if table.is_some_and(|table| !table.is_exercise()) {
+        library.refresh_if_there();
     }
+}
+
+/// The record against everybody counts the matches that have been played since the library was read.
+fn count_anew(mut library: ResMut<MatchLibrary>) {
+    library.refresh_if_there();
 }
 
 fn go_on(mut library: ResMut<MatchLibrary>) {

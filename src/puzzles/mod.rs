@@ -3,6 +3,7 @@
 
 mod gather;
 mod overview;
+mod practice;
 mod shelf;
 mod wish;
 
@@ -12,6 +13,7 @@ use ludarium_rules::GameId;
 pub use gather::Gathering;
 pub use ludarium_profile::{Mistake, MistakeWish, Mistakes, PuzzleProgress, count_mistakes};
 pub use overview::Overview;
+pub use practice::Practice;
 pub use shelf::Puzzles;
 pub use wish::Wish;
 
@@ -71,8 +73,8 @@ fn record(
     }
 }
 
-/// The seconds of a day.
-const SECONDS: u64 = 24 * 60 * 60;
+/// How many seconds a day has.
+pub const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
 /// Tells which day it is, in universal time: the puzzle of the day changes for everybody at the same moment.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,7 +87,7 @@ impl Today {
     /// The day, counted from 1 January 1970; a clock that is before that says that day.
     #[must_use]
     pub fn day(self) -> Day {
-        self.insisted.unwrap_or_else(|| Day::try_from(seconds_now() / SECONDS).unwrap_or(Day::MAX))
+        self.insisted.unwrap_or_else(|| Day::try_from(seconds_now() / SECONDS_OF_A_DAY).unwrap_or(Day::MAX))
     }
 }
 

@@ -3,15 +3,16 @@
 mod names;
 
 use bevy::prelude::*;
-use ludarium_ai::PlayerRating;
+use ludarium_ai::{PlayerRating, shown_points};
 use ludarium_record::{EndReason, Match, MatchResult, Player};
 use ludarium_rules::{GameId, Side};
 
 pub use crate::table::own_name;
-pub use ludarium_profile::{BuiltIn, Ratings};
+pub use ludarium_profile::{BuiltIn, RatedDay, Ratings};
 pub use names::{full_name, name_of, name_of_player, names_of, player_name};
 
 use crate::kept::folder_of;
+use crate::puzzles::Today;
 use crate::table::{MatchEnded, PlayerReplaced, Table, TurnChange, TurnPlayed};
 
 /// The most by which one match moves the rating: one that was given up is no reason to think nothing of somebody.
@@ -19,6 +20,18 @@ const MOST_STEP: f64 = 100.0;
 
 /// After so many matches the rating is known well enough to be named without reserve.
 const PROVISIONAL_MATCHES: u32 = 10;
+
+/// A rating in Elo points as players see it.
+#[must_use]
+pub fn points(game: GameId, elo: f64) -> String {
+    format!("{:.0}", shown_points(game, elo))
+}
+
+/// By how much a rating in Elo points has changed, as players see it.
+#[must_use]
+pub fn points_gained(game: GameId, before: f64, after: f64) -> String {
+    format!("{:+.0}", shown_points(game, after) - shown_points(game, before))
+}
 
 /// Whether so few matches are counted that a rating is only a first guess.
 #[must_use]
@@ -54,7 +67,11 @@ pub fn plugin(app: &mut App) {
 
 /// What counts the matches.
 fn counting(app: &mut App) {
-    app.init_resource::<LastChange>().add_observer(begin).add_observer(count).add_observer(leave_out);
+    app.init_resource::<LastChange>()
+        .init_resource::<Today>()
+        .add_observer(begin)
+        .add_observer(count)
+        .add_observer(leave_out);
 }
 
 /// What a match that is over says about the player at the board: the game, the strength of the opponent, and the points won.
@@ -95,11 +112,15 @@ fn begin(turn: On<TurnPlayed>, table: Res<Table>, mut ratings: ResMut<Ratings>) 
 }
 
 /// Counts every match once, when it comes to its end at this table: what is taken back and played again changes nothing.
-fn count(end: On<MatchEnded>, table: Res<Table>, mut ratings: ResMut<Ratings>, mut last: ResMut<LastChange>) {
+fn count(
+    end: On<MatchEnded>,
+    (table, today): (Res<Table>, Res<Today>),
+    (mut ratings, mut last): (ResMut<Ratings>, ResMut<LastChange>),
+) {
     let played = table.game();
     let Some((game, opponent, points)) = rated_result(played, end.result) else { return };
     let before = ratings.rating(game);
-    if !ratings.count(played.id(), game, after_match(before, points, opponent)) {
+    if !ratings.count(played.id(), (game, after_match(before, points, opponent)), today.day()) {
         return;
     }
     last.0 = Some((played.id(), before, ratings.rating(game)));

@@ -1,11 +1,12 @@
 //! The choice of an opponent: ten characters with their strengths, and one that is as strong as the player.
 
 use bevy_egui::egui::{self, RichText, Ui, vec2};
-use ludarium_ai::{Level, shown_points};
+use ludarium_ai::Level;
 use ludarium_record::Player;
 use ludarium_rules::GameId;
 
-use crate::rating::{Ratings, is_provisional};
+use crate::rating::{Ratings, is_provisional, points};
+use crate::settings::{Preferences, TEACH_FROM};
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::theme;
 use crate::ui::widget::WidgetContext;
@@ -66,9 +67,7 @@ impl Opponent {
     /// What stands below the portrait: the name, and the strength or who plays now.
     fn caption(self, game: GameId, ratings: &Ratings) -> (String, String) {
         match (self, Level::new(self.level(game, ratings))) {
-            (Opponent::Level(_), Some(level)) => {
-                (level.name().to_owned(), rounded(shown_points(game, level.elo(game))))
-            }
+            (Opponent::Level(_), Some(level)) => (level.name().to_owned(), points(game, level.elo(game))),
             (Opponent::Even, Some(level)) => (text!("opponent-even"), level.name().to_owned()),
             (_, None) => <(String, String)>::default(),
         }
@@ -86,16 +85,12 @@ fn strength(level: Level, game: GameId) -> String {
     let Some(rating) = level.rating(game) else {
         return text!("opponent-unmeasured", name = name, style = style);
     };
-    let (elo, error) = (rounded(shown_points(game, rating.elo)), rounded(rating.error));
+    let (elo, error) = (points(game, rating.elo), format!("{:.0}", rating.error));
     if rating.error > 0.0 {
         text!("opponent-measured", name = name, style = style, rating = elo, error = error)
     } else {
         text!("opponent-exact", name = name, style = style, rating = elo)
     }
-}
-
-fn rounded(number: f64) -> String {
-    format!("{number:.0}")
 }
 
 /// The least width of a tile.
@@ -175,7 +170,7 @@ fn tile(
 /// What to expect of an opponent.
 fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> String {
     let rating = ratings.rating(game);
-    let shown = rounded(shown_points(game, rating.rating));
+    let shown = points(game, rating.rating);
     match (opponent, Level::new(opponent.level(game, ratings))) {
         (Opponent::Level(_), Some(level)) => text!(
             "opponent-description",
@@ -189,4 +184,16 @@ fn describe_opponent(opponent: Opponent, game: GameId, ratings: &Ratings) -> Str
         (Opponent::Even, _) => text!("opponent-even-form", games = rating.games, rating = shown),
         (Opponent::Level(_), None) => String::new(),
     }
+}
+
+/// From how bad a mistake on the opponent that teaches says something.
+pub fn teach_from(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text!("settings-teach-from"));
+        for (index, (label, judgement)) in TEACH_FROM.into_iter().enumerate() {
+            if widgets.choice(ui, &format!("teach {index}"), preferences.teach_from() == judgement, &label()) {
+                preferences.teach_from = index as u32;
+            }
+        }
+    });
 }

@@ -8,8 +8,7 @@ use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Side, Values};
 
-use super::menus::settings::teach_from;
-use super::opponents::{self, Opponent};
+use super::opponents::{self, Opponent, teach_from};
 use super::page::diagram;
 use crate::editor::EditorRequested;
 use crate::games::{self, GAMES};
@@ -207,6 +206,7 @@ fn learn(
         for (name, label, menu) in [
             ("lessons", text!("lessons"), Menu::Lessons),
             ("puzzles", text!("puzzles"), Menu::Puzzles),
+            ("progress", text!("progress"), Menu::Progress),
             ("rules", text!("pause-rules"), Menu::Rules),
         ] {
             if widgets.button(ui, name, &label) {
@@ -214,7 +214,8 @@ fn learn(
             }
         }
         if let Some((count, most)) = path.stars(game) {
-            ui.weak(text!("title-stars", count = count, most = most));
+            let earned = egui::RichText::new(text!("title-stars", count = count, most = most)).weak();
+            ui.add(egui::Label::new(earned).extend());
         }
     });
     step

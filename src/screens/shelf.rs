@@ -14,6 +14,8 @@ const UPRIGHT: Vec2 = vec2(880.0, 480.0);
 const TALL: (f32, f32) = (78.0, 24.0);
 /// The least size of a card that lies, and what its height needs beside its text.
 const FLAT: (Vec2, f32) = (vec2(186.0, 84.0), 38.0);
+/// The height of the buttons that lead on, above cards that lie.
+const STEPS: f32 = 42.0;
 /// About the picture on a card that stands, and on one that lies.
 const BORDERS: [f32; 2] = [13.0, 11.0];
 /// The picture on a card that lies.
@@ -51,7 +53,8 @@ impl Shelf {
         let card = vec2(width, height);
         let head = if tall { 92.0 } else { 54.0 };
         let rows = cards.div_ceil(columns.max(1)) as f32;
-        let height = rows * (card.y + GAP) + PLANK + GAP;
+        let steps = if tall { 0.0 } else { STEPS };
+        let height = steps + rows * (card.y + GAP) + PLANK + GAP;
         let room = Rect::from_min_max(pos2(0.0, (window.y - height).max(head)), window.to_pos2());
         Shelf { head, room, columns, card, tall }
     }

@@ -13,6 +13,7 @@ use crate::kept::{InWords, PlayerFolder};
 use crate::library::{LibraryNotice, MatchLibrary, PasteRequested};
 use crate::look::palette::PanelColors;
 use crate::path::Path;
+use crate::puzzles::{Practice, PuzzleRequested, Wish};
 use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
@@ -46,6 +47,7 @@ pub(super) struct Ways<'w, 's> {
     corrected: Res<'w, CorrectedPreferences>,
     folder: Res<'w, PlayerFolder>,
     path: Path<'w>,
+    practice: Practice<'w, 's>,
     library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
@@ -63,6 +65,7 @@ impl Ways<'_, '_> {
                 self.intents.write_batch(unfinished.map(|game| Intent::Open(Box::new(game))));
             }
             Choice::Play(game) => {
+                self.preview(choice);
                 self.setup.choose(*game);
                 self.screen.set(Screen::Setup);
             }
@@ -97,6 +100,22 @@ impl Ways<'_, '_> {
         let label = text!("path-step", game = games::ui(game).short_name, step = self.path.label(game));
         if widgets.leading(ui, "go on", &label) {
             self.path.next(game).take(&mut self.commands);
+        }
+    }
+
+    /// The puzzle of the day in the game on the table, for whoever knows it, and what comes back today.
+    fn practise(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
+        let game = self.preview_game.0;
+        if self.path.is_known(game)
+            && !self.practice.overview(game).is_daily_done
+            && widgets.button(ui, "daily", &text!("puzzle-daily"))
+        {
+            self.commands.trigger(PuzzleRequested { game, wish: Wish::Daily });
+        }
+        if let Some((game, count)) = self.practice.due()
+            && widgets.button(ui, "review", &text!("title-review", count = count))
+        {
+            self.commands.trigger(PuzzleRequested { game, wish: Wish::Review });
         }
     }
 
@@ -137,6 +156,12 @@ pub(super) fn show(
         ui.scope_builder(inner, |ui| {
             egui::ScrollArea::vertical().show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(shelf::GAP, shelf::GAP);
+                if !shelf.tall {
+                    ui.horizontal_wrapped(|ui| {
+                        ways.go_on(ui, &mut widgets);
+                        ways.practise(ui, &mut widgets);
+                    });
+                }
                 let cards: Vec<_> = shown.iter().zip(&words).collect();
                 for row in cards.chunks(shelf.columns) {
                     ui.horizontal(|ui| {
@@ -199,7 +224,10 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             });
         });
         if shelf.tall {
-            ui.label(egui::RichText::new(text!("title-subtitle")).color(to_egui(colors.text)));
+            ui.horizontal(|ui| {
+                ui.label(egui::RichText::new(text!("title-subtitle")).color(to_egui(colors.text)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ways.practise(ui, widgets));
+            });
         }
         unkept(ui, widgets, ways);
         for line in ways.troubles() {
@@ -232,8 +260,11 @@ fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Are
     let tools = [
         ("card lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
         ("card puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
+        ("card progress", icon::PROGRESS, text!("title-progress"), Menu::Progress),
     ];
-    let row = vec2(2.0 * CARD_TOOL + CARD_GAP, CARD_TOOL);
+    let width = |tools: usize| tools as f32 * (CARD_TOOL + CARD_GAP) - CARD_GAP;
+    let fitting = if width(tools.len()) + 2.0 * CARD_GAP <= picture.width() { tools.len() } else { 2 };
+    let row = vec2(width(fitting), CARD_TOOL);
     // In the corner, so that whoever aims at the middle of a card does not press what comes into view there.
     let place = Area::from_min_size(picture.right_top() + vec2(-row.x - CARD_GAP, CARD_GAP), row);
     // It lies over the card, and takes no room in the row of cards. Every card has it, shown or not: egui knows what comes
@@ -245,7 +276,7 @@ fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Are
     }
     over.spacing_mut().item_spacing.x = CARD_GAP;
     let mut is_left = false;
-    for (name, icon, help, menu) in tools {
+    for (name, icon, help, menu) in tools.into_iter().take(fitting) {
         if widgets.tool(&mut over, CARD_TOOL, true, name, icon, &help) {
             ways.menus.push(menu);
             is_left = true;
@@ -291,7 +322,9 @@ fn show_card(
         ui.painter().text(corner, Align2::LEFT_TOP, &words.title, fonts::bold(17.0), title_color);
         shelf::write(ui, corner + vec2(0.0, 21.0), egui::Align::Min, room, &words.line, font, weak);
     }
-    if response.hovered() || response.has_focus() {
+    // A pointer that has come to lie on a card by what was pressed before chooses nothing.
+    let is_pointed_at = response.hovered() && ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
+    if is_pointed_at || response.has_focus() {
         ways.preview(&card.choice);
     }
     let is_left = shelf.tall && learn(ui, widgets, ways, picture, is_previewed);

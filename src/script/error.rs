@@ -79,8 +79,8 @@ pub(super) enum StepError {
     #[error("{words} puts no match on the table: {why}")]
     NoOpening { words: String, why: String },
     #[cfg(feature = "testing")]
-    #[error("{0} keys do not lead there")]
-    Unreachable(u32),
+    #[error("{keys} keys do not lead there: {chosen} of {wanted} is chosen")]
+    Unreachable { keys: u32, chosen: String, wanted: String },
     #[cfg(feature = "testing")]
     #[error("no puzzle that waits for a turn is on the table")]
     NoPuzzle,

@@ -26,6 +26,8 @@ pub(super) struct Typing {
     pressed: u32,
     /// The steps of a turn, and the ply at which it is played.
     turn: Option<(Vec<RuleStep>, usize)>,
+    /// Those that are chosen.
+    chosen: Vec<RuleStep>,
     /// The button has been pressed.
     is_done: bool,
 }
@@ -45,7 +47,8 @@ impl Typing {
     fn press(&mut self, key: String) -> Outcome {
         self.pressed += 1;
         if self.pressed > MOST_KEYS {
-            return Err(StepError::Unreachable(MOST_KEYS));
+            let (chosen, wanted) = (format!("{:?}", self.chosen), format!("{:?}", self.turn));
+            return Err(StepError::Unreachable { keys: MOST_KEYS, chosen, wanted });
         }
         self.key = Some((key, 0));
         Ok(Again)
@@ -68,6 +71,7 @@ pub(super) fn turn(world: &mut World, memory: &mut Memory, text: &str, frame: u3
         return Ok(Done);
     }
     let selection = world.resource::<Selection>();
+    typing.chosen.clone_from(&selection.path);
     let key = match steps.get(selection.path.len()) {
         Some(RuleStep::Cell(cell)) if selection.cursor() != Some(*cell) => "Tab".to_owned(),
         Some(RuleStep::Cell(_)) | None => "Enter".to_owned(),

@@ -46,6 +46,8 @@ pub const ON: &str = bold::CARET_RIGHT;
 pub const FEWER: &str = bold::MINUS;
 /// One more.
 pub const MORE: &str = bold::PLUS;
+/// How far the player has come.
+pub const PROGRESS: &str = bold::TROPHY;
 /// The analysis.
 pub const ANALYSE: &str = bold::CHART_LINE;
 /// Preferences.

@@ -793,6 +793,29 @@ exercise-next = { $label } (Enter)
 ### Puzzles
 
 puzzles = Aufgaben
+title-review = { $count ->
+    [one] Eine Aufgabe kommt heute wieder
+   *[other] { $count } Aufgaben kommen heute wieder
+}
+title-progress = Wie weit du im Spiel auf dem Tisch bist
+progress = Fortschritt
+progress-no-stars = Noch keine Lektion gelöst
+progress-no-puzzles = Noch keine Aufgabe versucht
+progress-all = Partien
+progress-no-matches = Noch keine Partie gewertet
+progress-matches = { $count ->
+    [one] eine Partie gewertet
+   *[other] { $count } Partien gewertet
+}
+progress-no-curve = Sind zwei Partien gewertet, steht hier deine Wertung nach jeder Partie als Kurve.
+progress-curve = Deine Wertung nach jeder Partie
+# Was der Zeiger von der Kurve abliest.
+progress-on-day = { $rating } · { $date }
+progress-record = Wie du stehst
+progress-nobody = Noch keine Partie dieses Spiels wurde zu Ende gespielt.
+progress-won = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+progress-two = Zwei Personen
+progress-strength = Spielstärke { $rating }
 title-puzzles = Aufgaben zum Spiel auf dem Tisch
 puzzle-place = { $game } · Aufgabe
 puzzle-win-at-once = { $side } gewinnt sofort

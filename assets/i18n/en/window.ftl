@@ -841,6 +841,29 @@ exercise-next = { $label } (Enter)
 
 puzzles = Puzzles
 title-puzzles = Puzzles of the game on the table
+title-review = { $count ->
+    [one] One puzzle comes back today
+   *[other] { $count } puzzles come back today
+}
+title-progress = How far you have come in the game on the table
+progress = Progress
+progress-no-stars = No lesson solved yet
+progress-no-puzzles = No puzzle tried yet
+progress-all = Matches
+progress-no-matches = No match has counted yet
+progress-matches = { $count ->
+    [one] one match counted
+   *[other] { $count } matches counted
+}
+progress-no-curve = Once two matches have counted, your rating after each match stands here as a curve.
+progress-curve = Your rating after each match
+# What the pointer reads off the curve.
+progress-on-day = { $rating } · { $date }
+progress-record = How you stand
+progress-nobody = No match of this game has been played to its end.
+progress-won = { $won } won, { $drawn } drawn, { $lost } lost
+progress-two = Two people
+progress-strength = Strength { $rating }
 puzzle-place = { $game } · Puzzle
 puzzle-win-at-once = { $side } wins at once
 puzzle-win = { $side } wins in { $turns } turns

@@ -41,7 +41,7 @@ pub use note::{Note, NoteError};
 pub use pictures::{Captions, PlyError, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};
 pub use shelf::Library;
-pub use standing::Standing;
+pub use standing::{Record, Standing};
 pub use thumbnails::{Thumbnail, ThumbnailError, Thumbnails};
 
 /// The example of the README is run with those of the documentation.

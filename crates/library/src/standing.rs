@@ -1,9 +1,20 @@
 //! How two players stand with each other, by the matches that they have played.
 
+use std::collections::BTreeMap;
+
 use ludarium_record::Player;
 use ludarium_rules::Side;
 
 use crate::Entry;
+
+/// How two players stand, of whom at least one is a person.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// A person first. Whoever plays against the machine has no name here: it is the person at the board.
+    pub pair: [Player; 2],
+    /// What they have won against each other.
+    pub standing: Standing,
+}
 
 /// What two players have won against each other, whoever had which colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,6 +48,30 @@ impl Standing {
         Some(standing)
     }
 
+    /// How people stand against everybody whom they have met in these matches: first the levels, the weakest first, then even
+    /// opponents, all as one, then programs and people by name. Matches that were left for good, or are not over, do not count,
+    /// nor do those of machines among each other, and of two people who cannot be told apart.
+    #[must_use]
+    pub fn records<'a>(matches: impl IntoIterator<Item = &'a Entry>) -> Vec<Record> {
+        let mut records: BTreeMap<(u8, u8, String, String), Record> = BTreeMap::new();
+        for entry in matches {
+            let ending = entry.ending.as_ref().filter(|ending| !ending.is_abandoned());
+            let (Some(ending), Some((pair, first))) = (ending, pair_of(&entry.players)) else { continue };
+            let names = pair.each_ref().map(Player::name);
+            let [name, other] = if let Player::Ai { .. } = pair[1] { Default::default() } else { names };
+            let (kind, level) = match pair[1] {
+                Player::Ai { level } => (0, level),
+                Player::Even { .. } => (1, 0),
+                Player::Program { .. } => (2, 0),
+                Player::Human { .. } => (3, 0),
+            };
+            let record = records.entry((kind, level, name, other));
+            let record = record.or_insert(Record { pair, standing: Standing::default() });
+            record.standing.add(ending.winner.map(|winner| winner == first));
+        }
+        records.into_values().collect()
+    }
+
     /// Adds a match that the first has won, the second has won, or nobody.
     pub fn add(&mut self, first_has_won: Option<bool>) {
         match first_has_won {
@@ -51,6 +86,29 @@ impl Standing {
     pub fn played(self) -> u32 {
         self.won[0] + self.won[1] + self.drawn
     }
+}
+
+/// The players as a record names them, and the side of the first.
+fn pair_of([white, black]: &[Player; 2]) -> Option<([Player; 2], Side)> {
+    let person = |name: &str| Player::Human { name: name.trim().to_owned() };
+    let (pair, first) = match (white, black) {
+        (Player::Human { name }, Player::Human { name: other }) => {
+            let [one, two] = [person(name), person(other)];
+            if one == two {
+                return None;
+            }
+            if name.trim() < other.trim() { ([one, two], Side::White) } else { ([two, one], Side::Black) }
+        }
+        (Player::Human { .. }, machine) => ([person(""), machine.clone()], Side::White),
+        (machine, Player::Human { .. }) => ([person(""), machine.clone()], Side::Black),
+        _ => return None,
+    };
+    let [one, other] = pair;
+    let other = match other {
+        Player::Even { .. } => Player::Even { rating: *Player::RATINGS.start() },
+        other => other,
+    };
+    Some(([one, other], first))
 }
 
 fn is_same(one: &Player, other: &Player) -> bool {
@@ -109,5 +167,29 @@ mod tests {
         assert_eq!(standing([&ben, &anna]), Some(Standing { won: [1, 2], drawn: 1 }));
         assert_eq!(standing([&anna, &bram]), Some(Standing { won: [0, 1], drawn: 0 }));
         assert_eq!(standing([&anna, &human(" Anna")]), None, "who is who?");
+    }
+
+    #[test]
+    fn everybody_whom_people_have_met_has_one_record() {
+        let even = |rating| Player::Even { rating };
+        let matches = [
+            entry([human("Ben"), human("Anna")], "resignation", Some(Side::White)),
+            entry([human("Anna "), human("Ben")], "threefold", None),
+            entry([human(""), Player::Ai { level: 10 }], "resignation", Some(Side::Black)),
+            entry([Player::Ai { level: 2 }, human("Anna")], "resignation", Some(Side::Black)),
+            entry([even(900), human("")], "resignation", Some(Side::White)),
+            entry([human(""), even(1000)], "resignation", Some(Side::White)),
+            entry([human(""), human("")], "resignation", Some(Side::White)),
+            entry([Player::Ai { level: 2 }, Player::Ai { level: 3 }], "resignation", Some(Side::White)),
+            entry([human(""), Player::Ai { level: 3 }], "abandoned", None),
+            entry([human(""), Player::Ai { level: 3 }], "", None),
+        ];
+        let records = Standing::records(&matches);
+        let lowest = even(*Player::RATINGS.start());
+        let opponents: Vec<&Player> = records.iter().map(|record| &record.pair[1]).collect();
+        assert_eq!(opponents, [&Player::Ai { level: 2 }, &Player::Ai { level: 10 }, &lowest, &human("Ben")]);
+        let standings: Vec<Standing> = records.iter().map(|record| record.standing).collect();
+        let of = |won, drawn| Standing { won, drawn };
+        assert_eq!(standings, [of([1, 0], 0), of([0, 1], 0), of([1, 1], 0), of([0, 1], 1)]);
     }
 }

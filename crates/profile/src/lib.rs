@@ -23,5 +23,5 @@ pub use mistake::{Mistake, count_mistakes, mistakes_of};
 pub use mistakes::{MistakeWish, Mistakes};
 pub use programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, Programs, TURN_TIME};
 pub use progress::{LastTry, LessonProgress, PuzzleProgress};
-pub use ratings::{BuiltIn, Ratings};
+pub use ratings::{BuiltIn, RatedDay, Ratings};
 pub use text::{MAX_SIZE, names_in, parse, print, read_review, text_of, text_up_to};

@@ -14,6 +14,18 @@ use crate::{Fault, PlayerFolder, What, text};
 /// How many matches are remembered by name: none is counted again as long as it may still be gone on with.
 const REMEMBERED: usize = 300;
 
+/// How many ratings of the past are kept of each game.
+const MOST_RATED: usize = 500;
+
+/// The player's rating after a match that was counted.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RatedDay {
+    /// The day, counted from 1 January 1970.
+    pub day: u32,
+    /// The rating after the match, in Elo points.
+    pub rating: f64,
+}
+
 /// How strong the player has been in each game, and which matches were counted.
 #[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
@@ -30,6 +42,9 @@ struct Contents {
     /// The matches whose first turn was played here, the oldest first. A text from elsewhere cannot claim that.
     #[serde(default)]
     begun: Vec<String>,
+    /// The ratings of the past by the name of the game, the oldest first; earlier versions kept none.
+    #[serde(default)]
+    past: BTreeMap<String, Vec<RatedDay>>,
 }
 
 impl Keep for Contents {
@@ -38,7 +53,12 @@ impl Keep for Contents {
 
     fn read(text: &str) -> Result<Contents, Fault> {
         let contents: Contents = text::parse(text)?;
-        if contents.ratings.values().all(PlayerRating::is_valid) { Ok(contents) } else { Err(Fault::Range) }
+        let past_is_valid = contents.past.values().flatten().all(|past| past.rating.is_finite());
+        if past_is_valid && contents.ratings.values().all(PlayerRating::is_valid) {
+            Ok(contents)
+        } else {
+            Err(Fault::Range)
+        }
     }
 
     fn text(&self) -> Result<String, Fault> {
@@ -59,6 +79,12 @@ impl Ratings {
         self.0.ratings.get(game.name()).copied().unwrap_or_default()
     }
 
+    /// The ratings after the last matches that were counted in a game, the oldest first; at most 500.
+    #[must_use]
+    pub fn past(&self, game: GameId) -> &[RatedDay] {
+        self.0.past.get(game.name()).map_or(&[], Vec::as_slice)
+    }
+
     /// An opponent that is even with the player in a game.
     #[must_use]
     pub fn even_player(&self, game: GameId) -> Player {
@@ -73,12 +99,16 @@ impl Ratings {
         nearest_level(game, self.rating(game))
     }
 
-    /// Sets the rating after a match, unless that match was counted before or was begun elsewhere. Returns whether it counts.
-    pub fn count(&mut self, id: u64, game: GameId, rating: PlayerRating) -> bool {
+    /// Sets the rating after a match that ended on a day (counted from 1 January 1970), unless that match was counted before
+    /// or was begun elsewhere. Returns whether it counts.
+    pub fn count(&mut self, id: u64, (game, rating): (GameId, PlayerRating), day: u32) -> bool {
         self.0.change(|kept| {
             let counts = kept.begun.contains(&name_of(id)) && remember(&mut kept.counted, id);
             if counts {
                 kept.ratings.insert(game.name().to_owned(), rating);
+                let past = kept.past.entry(game.name().to_owned()).or_default();
+                past.push(RatedDay { day, rating: rating.rating });
+                past.drain(..past.len().saturating_sub(MOST_RATED));
             }
             counts
         })
@@ -161,18 +191,19 @@ mod tests {
         assert_eq!(ratings.rating(GameId::Gess), PlayerRating::default());
         let one = a_match();
         let better = ratings.rating(GameId::Gess).after_result(1.0, 900.0);
-        assert!(!ratings.count(one.id(), GameId::Gess, better), "it was begun elsewhere");
+        assert!(!ratings.count(one.id(), (GameId::Gess, better), 20_000), "it was begun elsewhere");
         ratings.begin(one.id());
         ratings.begin(one.id());
-        assert!(ratings.count(one.id(), GameId::Gess, better));
-        assert!(!ratings.count(one.id(), GameId::Gess, PlayerRating::default()));
+        assert!(ratings.count(one.id(), (GameId::Gess, better), 20_001));
+        assert!(!ratings.count(one.id(), (GameId::Gess, PlayerRating::default()), 20_002));
         let left_out = a_match();
         ratings.begin(left_out.id());
         ratings.leave_out(&left_out);
-        assert!(!ratings.count(left_out.id(), GameId::Tress, better));
+        assert!(!ratings.count(left_out.id(), (GameId::Tress, better), 20_002));
         let again = Ratings::load(&folder);
         assert_eq!((again.rating(GameId::Gess), again.rating(GameId::Tress)), (better, PlayerRating::default()));
         assert_eq!(again, ratings);
+        assert_eq!(again.past(GameId::Gess), [RatedDay { day: 20_001, rating: better.rating }]);
         assert!(folder.unread().is_empty() && folder.refusal().is_none());
     }
 
@@ -189,6 +220,29 @@ mod tests {
             assert!(!path.exists());
         }
         assert_eq!(fs::read_dir(home.path()).expect("readable").count(), 2);
+    }
+
+    #[test]
+    fn what_earlier_versions_kept_is_read() {
+        let home = tempfile::tempdir().expect("a folder");
+        let text = "(forms: {\"gess\": (rating: 812.5, games: 4)}, counted: [\"00000000000000aa\"])";
+        fs::write(home.path().join("form.ron"), text).expect("written");
+        let folder = PlayerFolder::at(home.path());
+        let ratings = Ratings::load(&folder);
+        assert_eq!((ratings.rating(GameId::Gess).rating, ratings.rating(GameId::Gess).games), (812.5, 4));
+        assert!(ratings.past(GameId::Gess).is_empty() && folder.unread().is_empty());
+    }
+
+    #[test]
+    fn only_so_many_ratings_are_kept() {
+        let mut ratings = Ratings::default();
+        for number in 0..=MOST_RATED as u32 {
+            let one = a_match();
+            ratings.begin(one.id());
+            assert!(ratings.count(one.id(), (GameId::Gess, PlayerRating::default()), number));
+        }
+        let past = ratings.past(GameId::Gess);
+        assert_eq!((past.len(), past[0].day), (MOST_RATED, 1));
     }
 
     #[test]

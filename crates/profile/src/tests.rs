@@ -15,7 +15,7 @@ use super::*;
 fn change_everything(folder: &PlayerFolder, number: u64) {
     let mut ratings = Ratings::load(folder);
     ratings.begin(number);
-    ratings.count(number, GameId::Gess, PlayerRating::default().after_result(1.0, 900.0));
+    ratings.count(number, (GameId::Gess, PlayerRating::default().after_result(1.0, 900.0)), 20_000);
     let mut programs = Programs::load(folder);
     programs.keep(None, KnownProgram { name: format!("Fish {number}"), ..KnownProgram::default() });
     let mut lessons: Kept<Progress> = Kept::load(folder);

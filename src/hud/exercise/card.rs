@@ -3,7 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, FontId, RichText, Ui};
-use ludarium_ai::shown_points;
 use ludarium_learn::lessons::LessonText;
 
 use super::{has_words_beside, line, tone};
@@ -12,6 +11,7 @@ use crate::games;
 use crate::hud::layout::Places;
 use crate::lessons::LessonProgress;
 use crate::puzzles::PuzzleProgress;
+use crate::rating::points;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
@@ -84,7 +84,7 @@ impl Words {
 fn about(task: &PuzzleTask) -> String {
     let puzzle = task.puzzle();
     let rating = match puzzle.rating {
-        Some(rating) => text!("puzzle-rated", rating = format!("{:.0}", shown_points(puzzle.game, rating.elo.into()))),
+        Some(rating) => text!("puzzle-rated", rating = points(puzzle.game, rating.elo.into())),
         None => text!("puzzle-unrated"),
     };
     let themes = puzzle.themes.iter().map(|theme| words::theme(*theme));

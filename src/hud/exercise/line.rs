@@ -4,13 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
-use ludarium_ai::shown_points;
-
 use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, PuzzleTask};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::motion::MotionQueue;
 use crate::puzzles::PuzzleProgress;
+use crate::rating::{points, points_gained};
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::star::paint_stars;
@@ -105,8 +104,8 @@ pub(super) fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
 /// What the puzzle has made of the player's rating.
 pub(super) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
     let last = progress.last_try(task.puzzle().id)?;
-    let [before, after] = [last.before, last.after].map(|elo| shown_points(task.puzzle().game, elo));
-    let (rating, change) = (format!("{after:.0}"), format!("{:+.0}", after - before));
+    let game = task.puzzle().game;
+    let (rating, change) = (points(game, last.after), points_gained(game, last.before, last.after));
     task.puzzle().rating.map(|_| match last.is_provisional {
         true => text!("puzzle-rating-provisional", rating = rating, change = change),
         false => text!("puzzle-rating", rating = rating, change = change),

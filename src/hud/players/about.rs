@@ -1,13 +1,12 @@
 //! Who plays a side, and what is to be said of it.
 
 use bevy_egui::egui::{TextStyle, Ui};
-use ludarium_ai::shown_points;
 use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 use super::thinking::thought_words;
 use super::{ONE_LINE, Plates, SEPARATOR};
-use crate::rating::{BuiltIn, own_name, player_name};
+use crate::rating::{BuiltIn, own_name, player_name, points};
 use crate::ui::{fit, fonts, to_egui};
 use crate::words::{self, OpponentWords, text};
 
@@ -42,8 +41,8 @@ impl Plates<'_> {
     pub(super) fn character(&self, side: Side, one_line: bool) -> Vec<String> {
         let Some(BuiltIn { character, elo, .. }) = self.opponent(side) else { return Vec::new() };
         let style = words::style_name(character.style());
-        let elo = shown_points(self.game(), elo);
-        if one_line { vec![format!("{style} · {elo:.0}")] } else { vec![style, format!("{elo:.0}")] }
+        let elo = points(self.game(), elo);
+        if one_line { vec![format!("{style} · {elo}")] } else { vec![style, elo] }
     }
 
     /// What a program says it is, and what it thought last.

@@ -1,4 +1,4 @@
-//! What the menus of lessons and puzzles share: the game that they are about.
+//! What the menus of lessons, puzzles and progress share: the game that they are about.
 
 use bevy::prelude::{ResMut, Resource};
 use bevy_egui::egui::Ui;
@@ -7,7 +7,7 @@ use ludarium_rules::GameId;
 use crate::games::GAMES;
 use crate::ui::WidgetContext;
 
-/// The game whose lessons or puzzles are shown, if it is another than the one on the table or on the shelf.
+/// The game that is shown, if it is another than the one on the table or on the shelf.
 #[derive(Resource, Default)]
 pub struct ShownGame(Option<GameId>);
 
@@ -28,7 +28,7 @@ impl ShownGame {
     }
 }
 
-/// The next time, the menus are about the game on the table or on the shelf again.
+/// Once all menus are closed, they are about the game on the table or on the shelf again.
 pub(super) fn forget_game(mut game: ResMut<ShownGame>) {
     game.0 = None;
 }

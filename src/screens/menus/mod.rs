@@ -8,6 +8,7 @@ mod library;
 mod notes;
 mod pause;
 mod programs;
+mod progress;
 mod puzzles;
 mod question;
 mod rules;
@@ -117,6 +118,7 @@ pub(super) fn plugin(app: &mut App) {
                 notes::show.run_if(in_state(Menu::Notes)),
                 pause::show.run_if(in_state(Menu::Pause)),
                 programs::show.run_if(in_state(Menu::Programs)),
+                progress::show.run_if(in_state(Menu::Progress)),
                 puzzles::show.run_if(in_state(Menu::Puzzles)),
                 question::show.run_if(in_state(Menu::Unkept)),
                 rules::show.run_if(in_state(Menu::Rules)),
@@ -129,8 +131,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PanelSet::Menu),
         )
-        .add_systems(OnExit(Menu::Lessons), learn::forget_game)
-        .add_systems(OnExit(Menu::Puzzles), learn::forget_game)
+        .add_systems(OnEnter(Menu::None), learn::forget_game)
         .add_systems(OnExit(Menu::Library), library::forget_view)
         .add_systems(OnExit(Menu::Welcome), welcome::remember)
         .add_systems(OnExit(Menu::Programs), programs::forget_trial)

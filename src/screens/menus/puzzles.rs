@@ -3,16 +3,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
-use ludarium_ai::shown_points;
 use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
 use super::learn::ShownGame;
 use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::kept::{InWords, PlayerFolder, What};
-use crate::puzzles::{
-    Gathering, MistakeWish, Mistakes, Overview, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish,
-};
+use crate::puzzles::{Gathering, MistakeWish, Overview, Practice, PuzzleRequested, Wish};
+use crate::rating::points;
 use crate::ui::{WidgetContext, fonts, to_egui};
 use crate::words::{self, text};
 
@@ -21,14 +19,9 @@ use crate::words::{self, text};
 pub(super) struct PuzzleMenu<'w, 's> {
     context: MenuContext<'w, 's>,
     shown: ResMut<'w, ShownGame>,
-    puzzles: ResMut<'w, Puzzles>,
-    progress: Res<'w, PuzzleProgress>,
-    mistakes: Res<'w, Mistakes>,
+    practice: Practice<'w, 's>,
     gathering: Res<'w, Gathering>,
-    today: Res<'w, Today>,
     folder: Res<'w, PlayerFolder>,
-    /// What is shown of the player, and of which game: counted anew when the menu is about another one.
-    known: Local<'s, Option<(GameId, u32, Overview)>>,
 }
 
 pub(super) fn show(mut page: MenuSheet, mut menu: PuzzleMenu) -> Result {
@@ -43,14 +36,14 @@ impl PuzzleMenu<'_, '_> {
     /// How the player stands in the puzzles of a game, and the ways to one.
     fn body(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         let game = self.shown.choose(ui, widgets, "puzzles", self.context.game());
-        let overview = self.overview(game);
-        let wish = if self.puzzles.of(game).puzzles().is_empty() {
+        let overview = self.practice.overview(game);
+        let wish = if self.practice.puzzles(game).puzzles().is_empty() {
             ui.label(text!("puzzle-none"));
             None
         } else {
             standing(ui, widgets, game, &overview);
             let chosen = ways(ui, widgets, &overview);
-            let themes = self.puzzles.of(game).themes();
+            let themes = self.practice.puzzles(game).themes();
             chosen.or(by_theme(ui, widgets, themes))
         };
         let unread = self.folder.unread();
@@ -58,33 +51,19 @@ impl PuzzleMenu<'_, '_> {
         for trouble in unread.chain(self.gathering.trouble()) {
             ui.label(RichText::new(trouble).small().color(to_egui(widgets.palette().panel.bad)));
         }
-        for trouble in self.puzzles.of(game).troubles() {
+        for trouble in self.practice.puzzles(game).troubles() {
             ui.label(RichText::new(trouble.to_string()).small().color(to_egui(widgets.palette().panel.bad)));
         }
         if let Some(wish) = wish {
             self.context.ask(PuzzleRequested { game, wish });
         }
     }
-
-    fn overview(&mut self, game: GameId) -> Overview {
-        let today = self.today.day();
-        let is_changed = self.progress.is_changed() || self.today.is_changed() || self.mistakes.is_changed();
-        if let Some((known, day, overview)) = &*self.known
-            && (*known, *day) == (game, today)
-            && !is_changed
-        {
-            return *overview;
-        }
-        let overview = Overview::of(game, self.puzzles.of(game), &self.mistakes, (self.progress.kept(), today));
-        *self.known = Some((game, today, overview));
-        overview
-    }
 }
 
 /// The player's rating, and what was solved.
 fn standing(ui: &mut Ui, widgets: &WidgetContext, game: GameId, overview: &Overview) {
     let colors = widgets.palette().panel;
-    let number = format!("{:.0}", shown_points(game, overview.rating.elo));
+    let number = points(game, overview.rating.elo);
     let rating = match overview.rating.is_provisional() {
         true => text!("puzzle-strength-provisional", rating = number),
         false => text!("puzzle-strength", rating = number),

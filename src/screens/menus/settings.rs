@@ -8,7 +8,8 @@ use strum::{EnumIter, IntoEnumIterator};
 use super::{MenuSheet, no_foot, sheet};
 use crate::look::palette::{Palette, PaletteName};
 use crate::schedule::{Menu, MenuStack};
-use crate::settings::{Graphics, Label, Preferences, TEACH_FROM, Viewpoint};
+use crate::screens::opponents::teach_from;
+use crate::settings::{Graphics, Label, Preferences, Viewpoint};
 use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, Language, text};
@@ -217,18 +218,6 @@ fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences
         }
     });
     ui.add_space(6.0);
-}
-
-/// From how bad a mistake on the opponent that teaches says something.
-pub(in crate::screens) fn teach_from(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(text!("settings-teach-from"));
-        for (index, (label, judgement)) in TEACH_FROM.into_iter().enumerate() {
-            if widgets.choice(ui, &format!("teach {index}"), preferences.teach_from() == judgement, &label()) {
-                preferences.teach_from = index as u32;
-            }
-        }
-    });
 }
 
 /// The system's language, or one of those that there are words in, each called by its own name.

@@ -43,6 +43,13 @@ impl Catalogue {
         catalogue
     }
 
+    /// How many lessons and mini matches a game has, those that cannot be read included: nothing is read to count them.
+    #[must_use]
+    pub fn count(assets: &Assets, game: GameId) -> usize {
+        let folders = [format!("lessons/{}", game.name()), format!("lessons/mini/{}", game.name())];
+        folders.iter().filter_map(|folder| assets.names(folder).ok()).map(|names| names.len()).sum()
+    }
+
     /// Reads the files of a folder, and puts what is in them in order.
     fn read(&mut self, assets: &Assets, game: GameId, folder: &str, names: &[String]) -> Vec<Arc<Lesson>> {
         let mut read: Vec<Arc<Lesson>> = Vec::new();

@@ -79,6 +79,11 @@ pub struct LibraryView {
 }
 
 impl LibraryView {
+    /// Only the matches of a game in which somebody of that name has played are shown from now on.
+    pub(in crate::screens::menus) fn list(&mut self, game: GameId, name: String) {
+        self.wish = Wish { game: Some(game), text: name, ..Wish::default() };
+    }
+
     /// Lists the matches anew if they or the filters have changed.
     pub(super) fn follow(&mut self, library: &MatchLibrary) {
         if self.known.as_ref().is_some_and(|(serial, wish)| *serial == library.serial() && *wish == self.wish) {

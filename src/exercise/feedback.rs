@@ -17,6 +17,8 @@ pub enum Feedback {
     Hint(Hint),
     /// That the last turn of a lesson was a mistake; the number of the mistake, if the lesson has words for it.
     Mistake(Option<usize>),
+    /// That the last turn of a puzzle was right, and another one is to be found.
+    Right,
     /// Why the last turn of a puzzle is not the right one.
     Refuted(Refutation),
     /// That the search about the last turn has failed.

@@ -42,7 +42,7 @@ pub(super) fn words(lesson: &Lesson, said: &Feedback) -> Option<String> {
         Feedback::Mistake(Some(number)) => LessonText::Mistake(*number),
         Feedback::Mistake(None) => return Some(text!("lesson-other-mistake")),
         Feedback::Over(_) => LessonText::Success,
-        Feedback::Nothing | Feedback::Refuted(_) | Feedback::Unanswered(_) => return None,
+        Feedback::Nothing | Feedback::Right | Feedback::Refuted(_) | Feedback::Unanswered(_) => return None,
     };
     Some(words::lesson(lesson, text))
 }

@@ -127,7 +127,9 @@ impl PuzzleTask {
         }
         self.allow_if_it_ends_well(turn);
         match self.run.play(turn) {
-            Ok(Verdict::Right { reply: Some(reply) }) => Some(Answer { replies: vec![reply], verdict: None }),
+            Ok(Verdict::Right { reply: Some(reply) }) => {
+                Some(Answer { replies: vec![reply], verdict: Some(Feedback::Right) })
+            }
             Ok(Verdict::Right { reply: None }) => {
                 Some(Answer { replies: Vec::new(), verdict: Some(Feedback::Over(Ending::Solved)) })
             }
@@ -231,9 +233,14 @@ impl PuzzleTask {
         Answer { replies, verdict: Some(Feedback::Over(Ending::Shown)) }
     }
 
-    /// What has become of it, once.
+    /// A turn that wins too, only later, may be tried without loss.
+    pub(super) fn forgive(&mut self) {
+        self.run.forgive();
+    }
+
+    /// What has become of it, once; while it is sought what a wrong turn leads to, nobody knows.
     pub(super) fn decide(&mut self) -> Option<PuzzleTried> {
-        let is_new = !self.is_decided && (self.run.has_failed() || self.run.is_over());
+        let is_new = !self.is_decided && !self.is_refuting() && (self.run.has_failed() || self.run.is_over());
         self.is_decided |= is_new;
         is_new.then(|| PuzzleTried {
             puzzle: self.puzzle.clone(),
@@ -263,6 +270,7 @@ impl PuzzleTask {
             Feedback::Nothing if self.is_refuting() => Some(text!("puzzle-sought")),
             Feedback::Hint(Hint { step: HintStep::Piece, .. }) => Some(text!("puzzle-hint-piece")),
             Feedback::Hint(Hint { step: HintStep::Place, .. }) => Some(text!("puzzle-hint-place")),
+            Feedback::Right => Some(text!("puzzle-right")),
             Feedback::Refuted(refutation) => Some(refutation.words()),
             Feedback::Over(Ending::Shown) => Some(text!("puzzle-shown")),
             Feedback::Over(_) if self.mistake.is_some() => Some(text!("mistake-solved")),

@@ -62,6 +62,9 @@ pub(super) fn seek(
             return decide(&mut exercise, &mut commands);
         }
     };
+    if !is_judged && found.as_ref().is_some_and(|thought| worth(thought.score, aim, solver) == Worth::Late) {
+        task.forgive();
+    }
     let mut next = answer(notation, table.game().position(), found.as_ref(), (aim, solver));
     if is_judged {
         let curve = Curve::of(table.game().setup().game);

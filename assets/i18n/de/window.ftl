@@ -842,6 +842,7 @@ puzzle-other = { $turn } ist es nicht: { $reply }.
 puzzle-ends = { $turn } beendet das Spiel, aber nicht so, wie es sein soll.
 puzzle-wrong = { $turn } ist es nicht.
 puzzle-unanswered = { $turn } ist es nicht. Was der Zug zulässt, ließ sich nicht zeigen: { $why }.
+puzzle-right = Richtig, weiter so.
 puzzle-solved = Gelöst!
 puzzle-solved-late = Das ist es, wenn auch nicht beim ersten Versuch.
 puzzle-shown = Das war es.

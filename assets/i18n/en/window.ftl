@@ -883,13 +883,14 @@ puzzle-hint-place = And this is where it leads.
 puzzle-sought = Let us see …
 # What is said of a wrong turn: its notation, and that of the answer that shows why.
 puzzle-holds = { $turn }? After { $reply } there is no win in time.
-puzzle-later = { $turn } wins too, but later: { $reply } holds out.
+puzzle-later = { $turn } wins too, but there is something faster: { $reply } holds out longer.
 puzzle-loses = { $turn }? After { $reply }, { $side } wins.
 puzzle-other = { $turn } is not it: { $reply }.
 puzzle-ends = { $turn } ends the game, but not as it should.
 puzzle-wrong = { $turn } is not it.
 # No answer to a wrong turn was found; $why: what happened, without a full stop.
 puzzle-unanswered = { $turn } is not it. What it allows could not be shown: { $why }.
+puzzle-right = Correct, go on.
 puzzle-solved = Solved!
 puzzle-solved-late = That is it, though not at the first try.
 puzzle-shown = That was it.

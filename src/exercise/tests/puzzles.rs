@@ -4,6 +4,7 @@ use ludarium_rules::{AnyTurn, GameId};
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
+use crate::exercise::feedback::Worth;
 use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, Task};
 use crate::input::HintRequested;
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
@@ -93,8 +94,8 @@ fn a_wrong_turn_is_refuted_taken_back_and_counts_once() {
     for _ in 0..2 {
         assert!(!is_going_on(&app));
         play(&mut app, "g2g3");
-        assert_eq!(tries(&app), (0, 1, 1), "it counts at once, and only the first time");
         wait(&mut app, |app| !is_going_on(app) || matches!(said(app), Feedback::Refuted(_)));
+        assert_eq!(tries(&app), (0, 1, 1), "it counts once its answer is known, and only the first time");
         assert_eq!(game(&app).ply(), 2, "the answer is on the board");
         assert!(is_going_on(&app), "frames are needed until it has been taken back");
         let Feedback::Refuted(refutation) = said(&app) else { panic!("it is refuted") };
@@ -111,6 +112,25 @@ fn a_wrong_turn_is_refuted_taken_back_and_counts_once() {
     play(&mut app, "f3e4");
     wait(&mut app, is_over);
     assert_eq!(tries(&app), (0, 1, 1));
+}
+
+#[test]
+fn a_turn_that_wins_later_may_be_tried_without_loss() {
+    let mut app = puzzle();
+    play(&mut app, "g2f2");
+    wait(&mut app, |app| !is_going_on(app) || matches!(said(app), Feedback::Refuted(_)));
+    let Feedback::Refuted(refutation) = said(&app) else { panic!("it is answered") };
+    assert_eq!(refutation.worth, Worth::Late);
+    assert_eq!(tries(&app), (0, 0, 0));
+    wait(&mut app, |app| game(app).ply() == 0);
+    settle(&mut app);
+    play(&mut app, "g2f3");
+    wait(&mut app, |app| said(app) == Feedback::Right);
+    assert_eq!(game(&app).ply(), 2, "the answer is on the board");
+    settle(&mut app);
+    play(&mut app, "f3e4");
+    wait(&mut app, is_over);
+    assert_eq!(tries(&app), (1, 0, 0));
 }
 
 #[test]

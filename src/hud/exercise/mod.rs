@@ -25,6 +25,7 @@ pub(super) fn tone(said: &Feedback, palette: &Palette) -> Color {
         Feedback::Nothing => palette.panel.weak_text,
         Feedback::Hint(_) => palette.hint,
         Feedback::Mistake(_) | Feedback::Refuted(_) | Feedback::Unanswered(_) => palette.panel.bad,
+        Feedback::Right => palette.panel.good,
         Feedback::Over(_) => palette.panel.text,
     }
 }

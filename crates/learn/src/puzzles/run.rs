@@ -102,6 +102,11 @@ impl PuzzleRun {
         Ok(Verdict::Right { reply })
     }
 
+    /// Does not hold the last wrong turn against the solver: it would have reached the goal too, only later.
+    pub fn forgive(&mut self) {
+        self.mistakes = self.mistakes.saturating_sub(1);
+    }
+
     /// Counts a turn as right in the position that is to be solved now, where whoever shows the puzzle judges turns.
     ///
     /// # Errors
@@ -217,6 +222,9 @@ mod tests {
         let Verdict::Wrong { next, outcome: None } = play(&mut run, "g2g3") else { panic!("a wrong turn") };
         assert_eq!(next.side_to_move(), Side::Black);
         assert_eq!((run.position(), run.mistakes()), (&before, 1));
+        run.forgive();
+        assert!(!run.has_failed());
+        play(&mut run, "g2g3");
         play(&mut run, "g2f3");
         play(&mut run, "f3e4");
         assert!(run.is_over() && !run.is_solved());

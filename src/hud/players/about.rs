@@ -42,7 +42,7 @@ impl Plates<'_> {
         let Some(BuiltIn { character, elo, .. }) = self.opponent(side) else { return Vec::new() };
         let style = words::style_name(character.style());
         let elo = points(self.game(), elo);
-        if one_line { vec![format!("{style} · {elo}")] } else { vec![style, elo] }
+        if one_line { vec![[style, elo].join(SEPARATOR)] } else { vec![style, elo] }
     }
 
     /// What a program says it is, and what it thought last.

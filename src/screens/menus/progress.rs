@@ -191,7 +191,7 @@ fn your_rating(number: String, is_provisional: bool) -> String {
 impl Tile {
     /// Shows it; returns whether it is pressed.
     fn show(&self, ui: &mut Ui, widgets: &mut WidgetContext, size: Vec2) -> bool {
-        let spoken = format!("{}: {}", self.title, self.lines.join(", "));
+        let spoken = text!("title-card", title = self.title.as_str(), line = self.lines.join(", "));
         let (response, rect) = widgets.tile(ui, size, false, self.name, &spoken);
         let colors = widgets.palette().panel;
         let inner = rect.shrink2(vec2(12.0, 10.0));
@@ -290,7 +290,7 @@ fn row(ui: &mut Ui, widgets: &mut WidgetContext, game: GameId, place: usize, rec
         Player::Even { .. } => (text!("opponent-even"), text!("progress-won", won = won, drawn = drawn, lost = lost)),
         _ => (other, text!("progress-won", won = won, drawn = drawn, lost = lost)),
     };
-    let spoken = format!("{name}: {words}");
+    let spoken = text!("title-card", title = name.as_str(), line = words.as_str());
     let size = vec2(ui.available_width(), ROW);
     let (response, rect) = widgets.tile(ui, size, false, &format!("record {place}"), &spoken);
     let colors = widgets.palette().panel;

@@ -6,6 +6,8 @@
 //! [`Study`](ludarium_record::study::Study). Reasons are [`Message`](ludarium_rules::Message)s of the domain `review`
 //! ([`SENTENCES`]).
 //!
+//! [`coach`] judges a single turn while a match is played.
+//!
 //! ```
 //! use ludarium_ai::Stop;
 //! use ludarium_record::{Match, Player, Setup};
@@ -29,6 +31,7 @@
 
 mod accuracy;
 mod apply;
+pub mod coach;
 mod course;
 mod file;
 mod pieces;

@@ -2,16 +2,14 @@
 //! opponent answers it. All of it is about the shown match only, and nothing of it is written into the match.
 
 mod judge;
-mod saw;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
-use ludarium_ai::Thought;
+use ludarium_review::coach::{Finding, Saw};
 use ludarium_rules::{AnyPosition, AnyTurn};
-
-pub use saw::Saw;
 
 use super::{Guidance, Sketch};
 use crate::actions::MoveNow;
@@ -191,10 +189,11 @@ fn follow(
 }
 
 /// A warning about the position that is played, with what was found for it.
-fn warning(table: &Table, answer: &Thought, saw: Saw, before: f32, after: f32) -> Option<Warning> {
+fn warning(table: &Table, finding: &Finding) -> Option<Warning> {
     let position = table.game().position();
-    let refutation = answer.turn.clone();
+    let refutation = finding.refutation.clone();
     let notation = position.notation(&refutation).ok()?;
     let sketch = Sketch::of(position, &refutation).ok()?;
+    let Finding { saw, before, after, .. } = finding.clone();
     Some(Warning { about: table.position_key(), refutation, notation, saw, before, after, sketch })
 }

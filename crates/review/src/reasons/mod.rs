@@ -107,6 +107,15 @@ fn counts(position: &AnyPosition) -> Vec<[i32; 2]> {
     match_game!(position, position => of(position))
 }
 
+/// How much more White has on the board than Black, in hundredths of the game's smallest piece, by the weights of the terms
+/// that count what can be taken.
+pub(crate) fn material(position: &AnyPosition) -> i32 {
+    let game = position.game();
+    let weighed = fit::terms(game).iter().zip(fit::weights(game)).zip(fit::counts(position));
+    let is_material = |term: &str| about(game, term).is_some_and(|about| about.role == Role::Material);
+    weighed.filter(|((term, _), _)| is_material(term.name)).map(|((_, weight), count)| weight * count).sum()
+}
+
 /// Something that one side has less of, or the other one more.
 struct Change {
     what: What,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use ludarium_learn::puzzles::{Puzzle, Task};
+use ludarium_learn::puzzles::{Puzzle, Task, Variety};
 use ludarium_rules::GameId;
 use serde::Serialize;
 
@@ -21,7 +21,21 @@ struct GameStats {
     /// The plies of the solutions, and how many puzzles have so many.
     plies: BTreeMap<u32, usize>,
     themes: BTreeMap<&'static str, usize>,
+    /// The wins in one ply on boards with few pieces.
+    sparse_wins_at_once: usize,
+    /// Of every kind of trait the one that most puzzles have in common.
+    most_common: BTreeMap<&'static str, MostCommon>,
     ratings: Option<Ratings>,
+}
+
+/// What many puzzles have in common.
+#[derive(Serialize, Debug)]
+struct MostCommon {
+    what: String,
+    puzzles: usize,
+    share: f64,
+    /// The greatest share that `make` allows.
+    bound: f64,
 }
 
 /// The ratings of a game's puzzles, in Elo points.
@@ -59,16 +73,18 @@ pub fn run(args: &TacticsStatsArgs, out: &mut impl Write) -> anyhow::Result<()> 
 fn of_game(args: &TacticsStatsArgs, game: GameId) -> anyhow::Result<GameStats> {
     let file = Library::open(game, Some(args.folder.join(format!("{}.txt", game.name()))))?.file;
     let puzzles = &file.puzzles;
-    let at_once = puzzles.iter().filter(|puzzle| puzzle.task == Task::Win(1)).count();
+    let at_once: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| puzzle.task == Task::Win(1)).collect();
     Ok(GameStats {
         game: game.name(),
         puzzles: puzzles.len(),
         games_of_self_play: file.header.games,
         seed: file.header.seed,
         tasks: counted(puzzles.iter().map(|puzzle| puzzle.task.to_string())),
-        wins_at_once: at_once as f64 / puzzles.len().max(1) as f64,
+        wins_at_once: at_once.len() as f64 / puzzles.len().max(1) as f64,
         plies: counted(puzzles.iter().map(|puzzle| puzzle.task.solution_plies())),
         themes: counted(puzzles.iter().flat_map(|puzzle| &puzzle.themes).map(|theme| theme.key())),
+        sparse_wins_at_once: at_once.iter().filter(|puzzle| puzzle.is_sparse()).count(),
+        most_common: most_common(puzzles),
         ratings: ratings(puzzles),
     })
 }
@@ -79,6 +95,23 @@ fn counted<K: Ord>(things: impl Iterator<Item = K>) -> BTreeMap<K, usize> {
         *counts.entry(thing).or_insert(0) += 1;
     }
     counts
+}
+
+/// Of every kind of trait the most frequent one; of the tasks, the one that fills most of what it may have.
+fn most_common(puzzles: &[Puzzle]) -> BTreeMap<&'static str, MostCommon> {
+    let mut variety = Variety::default();
+    puzzles.iter().for_each(|puzzle| variety.add(puzzle));
+    let mut most: BTreeMap<&str, MostCommon> = BTreeMap::new();
+    for (of_puzzles, count) in variety.counts() {
+        let share = count as f64 / puzzles.len() as f64;
+        let bound = f64::from(of_puzzles.percent()) / 100.0;
+        let new = MostCommon { what: of_puzzles.to_string(), puzzles: count, share, bound };
+        let known = most.get(of_puzzles.kind());
+        if known.is_none_or(|known| known.share / known.bound < share / bound) {
+            most.insert(of_puzzles.kind(), new);
+        }
+    }
+    most
 }
 
 fn ratings(puzzles: &[Puzzle]) -> Option<Ratings> {
@@ -103,6 +136,11 @@ fn print(stats: &GameStats, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "{game}: {puzzles} puzzles from {games_of_self_play} games of seed {seed}")?;
     writeln!(out, "  tasks   {}", listed(&stats.tasks))?;
     writeln!(out, "  themes  {}", listed(&stats.themes))?;
+    for (kind, MostCommon { what, puzzles, share, bound }) in &stats.most_common {
+        let (kind, share, bound) = (kind.replace('_', " "), 100.0 * share, 100.0 * bound);
+        writeln!(out, "  most common {kind}: {what}, {puzzles} puzzles, {share:.1} % of at most {bound:.0} %")?;
+    }
+    writeln!(out, "  wins at once on sparse boards: {}", stats.sparse_wins_at_once)?;
     match &stats.ratings {
         Some(Ratings { rated, lowest, tenth, median, ninetieth, highest, mean_error }) => writeln!(
             out,

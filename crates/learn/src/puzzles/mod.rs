@@ -26,6 +26,7 @@ mod review;
 mod run;
 mod task;
 pub mod themes;
+mod variety;
 
 pub use catalogue::{Catalogue, Trouble};
 pub use choice::{Difficulty, Wish, choose, daily};
@@ -40,3 +41,4 @@ pub use review::{Day, Review, ReviewQueue};
 pub use run::{PuzzleRun, Verdict};
 pub use task::Task;
 pub use themes::Theme;
+pub use variety::{Trait, Variety};

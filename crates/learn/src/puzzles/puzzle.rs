@@ -74,14 +74,22 @@ impl Puzzle {
         })
     }
 
+    /// Reads the position.
+    ///
+    /// # Errors
+    /// It is refused.
+    pub fn start(&self) -> Result<AnyPosition, OpenError> {
+        let options: Vec<(&str, &str)> =
+            self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        Ok(AnyPosition::parse(self.game, &self.position, &options)?)
+    }
+
     /// Reads the position and the turns.
     ///
     /// # Errors
     /// The position or a turn is refused, or the solution does not end as the task says.
     pub fn open(&self) -> Result<Line, OpenError> {
-        let options: Vec<(&str, &str)> =
-            self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let start = AnyPosition::parse(self.game, &self.position, &options)?;
+        let start = self.start()?;
         let solver = start.side_to_move();
         let (mut plies, mut position) = (Vec::new(), start);
         for (number, texts) in self.solution.iter().enumerate() {

@@ -4,15 +4,21 @@ use std::ops::ControlFlow;
 
 use ludarium_ai::Evaluate;
 use ludarium_learn::puzzles::Task;
-use ludarium_rules::{Registered, Which};
+use ludarium_rules::{GameId, Registered, Which};
 
 use super::solver::{Solver, TooHard};
 
 /// The fewest turns of a position to solve; with fewer there is little to choose.
 const FEWEST_TURNS: usize = 4;
 
-/// The fewest turns of a position with a win at once, which is easily seen among a few.
-const FEWEST_FOR_WIN_AT_ONCE: usize = 16;
+/// The fewest turns of a position with a win at once, which is easily seen among a few. Where captures are forced there
+/// are never many.
+fn fewest_for_win_at_once(game: GameId) -> usize {
+    match game {
+        GameId::Treason => FEWEST_TURNS,
+        GameId::Tress | GameId::Trees | GameId::Tribun | GameId::Gess | GameId::GoChess | GameId::TroopChess => 16,
+    }
+}
 
 /// The most turns of a position to solve.
 const MOST_TURNS: usize = 2000;
@@ -29,7 +35,7 @@ pub fn main_line<P: Evaluate + Registered>(
     position: &P,
     solvers: &mut Solvers,
 ) -> Result<Option<Proved<P>>, TooHard> {
-    let fewest = if task == Task::Win(1) { FEWEST_FOR_WIN_AT_ONCE } else { FEWEST_TURNS };
+    let fewest = if task == Task::Win(1) { fewest_for_win_at_once(P::GAME) } else { FEWEST_TURNS };
     if turns_of(position)?.len() < fewest {
         return Ok(None);
     }

@@ -16,11 +16,11 @@ pub enum Effort {
 }
 
 impl Effort {
-    /// The greatest share of such puzzles in a file.
-    pub const fn share(self) -> f64 {
+    /// The greatest share of such puzzles in a file, in hundredths.
+    pub const fn percent(self) -> usize {
         match self {
-            Effort::Glance => 0.4,
-            Effort::Look | Effort::Study => 1.0,
+            Effort::Glance => 40,
+            Effort::Look | Effort::Study => 100,
         }
     }
 
@@ -33,9 +33,7 @@ impl Effort {
 
     /// The effort that a puzzle takes; one whose position cannot be read takes the most.
     pub fn of(puzzle: &Puzzle) -> Effort {
-        let options: Vec<(&str, &str)> =
-            puzzle.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-        let position = AnyPosition::parse(puzzle.game, &puzzle.position, &options).ok();
+        let position = puzzle.start().ok();
         let finds = |effort: &Effort| position.as_ref().is_some_and(|position| finds(puzzle, position, effort.nodes()));
         [Effort::Glance, Effort::Look].into_iter().find(finds).unwrap_or(Effort::Study)
     }

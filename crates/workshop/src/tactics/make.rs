@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ludarium_ai::{Evaluate, Score};
 use ludarium_learn::puzzles::themes::themes_of;
-use ludarium_learn::puzzles::{Puzzle, PuzzleId, Task};
+use ludarium_learn::puzzles::{Puzzle, PuzzleId, Task, Variety};
 use ludarium_rules::{Cell, GameId, Registered, Which, match_game};
 
 use super::args::TacticsMakeArgs;
@@ -38,20 +38,18 @@ const MOST_BLOWS: usize = 64;
 /// The random error of its evaluation, game by game in turn: careful, careless and reckless.
 const NOISE: [i32; 3] = [20, 60, 150];
 
-/// The greatest share of each kind of task among all puzzles; wins that take longer have none.
-fn share(task: Task) -> f64 {
-    match task {
-        Task::Win(1) => 0.1,
-        Task::Win(3) => 0.5,
-        Task::Win(_) => 1.0,
-        Task::Only(2) => 0.25,
-        Task::Only(_) => 0.3,
-    }
-}
-
 pub fn run(args: &TacticsMakeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     let mut library = Library::open_or_begin(args.game, args.file.clone(), args.seed)?;
-    let new = make(args, &mut library)?;
+    let before = library.file.puzzles.len();
+    let mut shares = Shares::new(before.max(args.count as usize));
+    library.file.puzzles.retain(|puzzle| shares.keep(puzzle));
+    let kept = library.file.puzzles.len();
+    if kept < before {
+        writeln!(out, "{}: {} of {before} puzzles are too much like the others and go", args.game, before - kept)?;
+        library.write()?;
+    }
+    make(args, &mut library, shares)?;
+    let new = library.file.puzzles.len() - kept;
     let mut counts = BTreeMap::new();
     for puzzle in &library.file.puzzles {
         *counts.entry(puzzle.task).or_insert(0) += 1;
@@ -62,12 +60,10 @@ pub fn run(args: &TacticsMakeArgs, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Makes puzzles until the file has enough or the time is up. Returns the number of new ones.
-fn make(args: &TacticsMakeArgs, library: &mut Library) -> anyhow::Result<usize> {
+/// Makes puzzles until the file has enough or the time is up.
+fn make(args: &TacticsMakeArgs, library: &mut Library, mut shares: Shares) -> anyhow::Result<()> {
     let (watch, time) = (Watch::start(), Duration::from_secs_f64(args.minutes * 60.0));
-    let before = library.file.puzzles.len();
     let progress = Progress::new(u64::from(args.count), "puzzles");
-    let mut shares = Shares::of(&library.file.puzzles, args.count);
     let complete = |library: &Library| {
         library.file.puzzles.len() >= args.count as usize || library.file.header.games > MAX_GAMES - BATCH
     };
@@ -81,7 +77,7 @@ fn make(args: &TacticsMakeArgs, library: &mut Library) -> anyhow::Result<usize> 
         progress.set_position(library.file.puzzles.len() as u64);
         library.write()?;
     }
-    Ok(library.file.puzzles.len() - before)
+    Ok(())
 }
 
 /// A puzzle that was found, and how much search it takes.
@@ -93,30 +89,35 @@ struct Found {
 /// How many puzzles of each kind there are, and how many there may be.
 struct Shares {
     /// The number of puzzles that the file is to hold.
-    count: u32,
-    tasks: BTreeMap<Task, u32>,
-    efforts: BTreeMap<Effort, u32>,
+    count: usize,
+    variety: Variety,
+    efforts: BTreeMap<Effort, usize>,
 }
 
 impl Shares {
-    fn of(puzzles: &[Puzzle], count: u32) -> Shares {
-        let mut shares = Shares { count, tasks: BTreeMap::new(), efforts: BTreeMap::new() };
-        puzzles.iter().for_each(|puzzle| shares.add(puzzle.task, Effort::of(puzzle)));
-        shares
+    fn new(count: usize) -> Shares {
+        Shares { count, variety: Variety::default(), efforts: BTreeMap::new() }
     }
 
-    fn add(&mut self, task: Task, effort: Effort) {
-        *self.tasks.entry(task).or_default() += 1;
+    /// Counts a puzzle that the file holds already, or says that it is too much like those before it.
+    fn keep(&mut self, puzzle: &Puzzle) -> bool {
+        let is_kept = self.variety.filled(puzzle, self.count) <= 1.0 && !self.variety.has_nearly(puzzle);
+        if is_kept {
+            self.add(puzzle, Effort::of(puzzle));
+        }
+        is_kept
+    }
+
+    fn add(&mut self, puzzle: &Puzzle, effort: Effort) {
+        self.variety.add(puzzle);
         *self.efforts.entry(effort).or_default() += 1;
     }
 
-    /// How much of its share a kind of puzzle has filled; from 1 on there are enough of them.
+    /// How much of its share a kind of puzzle would fill with this one; more than 1 is too much.
     fn filled(&self, found: &Found) -> f64 {
-        let count = f64::from(self.count);
-        let filled =
-            |puzzles: Option<&u32>, share: f64| f64::from(puzzles.copied().unwrap_or_default()) / (count * share);
-        let task = filled(self.tasks.get(&found.puzzle.task), share(found.puzzle.task));
-        task.max(filled(self.efforts.get(&found.effort), found.effort.share()))
+        let efforts = self.efforts.get(&found.effort).copied().unwrap_or_default() + 1;
+        let most = (self.count * found.effort.percent() / 100).max(1);
+        self.variety.filled(&found.puzzle, self.count).max(efforts as f64 / most as f64)
     }
 }
 
@@ -126,12 +127,15 @@ fn add_rarest(shares: &mut Shares, library: &mut Library, found: Vec<Found>) {
         found.into_iter().partition(|found| matches!(found.puzzle.task, Task::Win(_)));
     for kind in [attacks, defences] {
         let puzzles = &mut library.file.puzzles;
-        let new = kind.into_iter().filter(|found| puzzles.iter().all(|old| old.id != found.puzzle.id));
-        let best = new.min_by(|one, other| shares.filled(one).total_cmp(&shares.filled(other)));
-        if let Some(found) = best.filter(|found| shares.filled(found) < 1.0)
-            && puzzles.len() < shares.count as usize
+        let is_new = |found: &Found| puzzles.iter().all(|old| old.id != found.puzzle.id);
+        let new = kind.into_iter().filter(|found| is_new(found) && !shares.variety.has_nearly(&found.puzzle));
+        let rarest =
+            new.map(|found| (shares.filled(&found), found)).min_by(|(one, _), (other, _)| one.total_cmp(other));
+        if let Some((filled, found)) = rarest
+            && filled <= 1.0
+            && puzzles.len() < shares.count
         {
-            shares.add(found.puzzle.task, found.effort);
+            shares.add(&found.puzzle, found.effort);
             puzzles.push(found.puzzle);
         }
     }
@@ -212,16 +216,19 @@ fn threats<P: Evaluate + Registered>(position: &P, turn: &P::Turn) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use ludarium_learn::puzzles::Theme;
+
     use super::*;
 
-    fn found(task: Task, effort: Effort) -> Found {
+    /// A puzzle of which nothing is known but its task: its position cannot be read, and it has no themes.
+    fn found(number: u32, task: Task, effort: Effort) -> Found {
         let puzzle = Puzzle {
-            id: PuzzleId::of(GameId::Tress, ""),
+            id: PuzzleId::of(GameId::Tress, &number.to_string()),
             game: GameId::Tress,
             task,
             rating: None,
-            themes: Vec::new(),
-            solution: Vec::new(),
+            themes: vec![Theme::ALL[number as usize]],
+            solution: vec![vec![number.to_string()]],
             position: String::new(),
             options: Vec::new(),
         };
@@ -230,16 +237,22 @@ mod tests {
 
     #[test]
     fn the_kinds_that_fill_a_file_are_full_first() {
-        let mut shares = Shares::of(&[], 20);
-        shares.add(Task::Win(1), Effort::Study);
-        let rare = shares.filled(&found(Task::Win(7), Effort::Look));
-        assert!(rare < shares.filled(&found(Task::Win(1), Effort::Look)));
-        shares.add(Task::Win(1), Effort::Study);
-        assert!(shares.filled(&found(Task::Win(1), Effort::Look)) >= 1.0, "a tenth of twenty");
-        for _ in 0..8 {
-            shares.add(Task::Win(9), Effort::Glance);
+        let mut shares = Shares::new(20);
+        let add = |shares: &mut Shares, found: Found| shares.add(&found.puzzle, found.effort);
+        add(&mut shares, found(0, Task::Win(7), Effort::Study));
+        let (rare, common) = (found(1, Task::Win(9), Effort::Study), found(2, Task::Only(2), Effort::Study));
+        assert!(shares.filled(&rare) < shares.filled(&common));
+        for number in 3..11 {
+            add(&mut shares, found(number, Task::Win(9), Effort::Glance));
         }
-        assert!(shares.filled(&found(Task::Win(9), Effort::Glance)) >= 1.0, "many are seen at a glance");
-        assert!(shares.filled(&found(Task::Win(9), Effort::Study)) < 1.0);
+        assert!(shares.filled(&found(11, Task::Win(9), Effort::Glance)) > 1.0, "many are seen at a glance");
+        assert!(shares.filled(&found(11, Task::Win(9), Effort::Study)) <= 1.0);
+    }
+
+    #[test]
+    fn what_is_too_much_like_the_others_is_not_kept() {
+        let mut shares = Shares::new(100);
+        let kept = |shares: &mut Shares, number| shares.keep(&found(number, Task::Win(9), Effort::Study).puzzle);
+        assert_eq!([0, 0, 0, 0, 1].map(|number| kept(&mut shares, number)), [true, true, true, false, true]);
     }
 }

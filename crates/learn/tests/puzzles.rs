@@ -8,9 +8,17 @@ use std::fs;
 use std::time::Duration;
 
 use ludarium_learn::puzzles::themes::themes_of;
-use ludarium_learn::puzzles::{Puzzle, PuzzleFile, PuzzleId, PuzzleRun, Task, Theme, Verdict};
+use ludarium_learn::puzzles::{
+    Catalogue, Progress, Puzzle, PuzzleFile, PuzzleId, PuzzleRun, Task, Theme, Variety, Verdict,
+};
 use ludarium_rules::GameId;
 use processor_time::processor_time;
+
+/// The fewest puzzles of a game.
+const FEWEST: usize = 300;
+
+/// The fewest wins at once on sparse boards that are among the easiest third: with these one begins.
+const FEWEST_FIRST: usize = 10;
 
 fn text(game: GameId) -> String {
     let path = format!("{}/../../assets/puzzles/{}.txt", env!("CARGO_MANIFEST_DIR"), game.name());
@@ -47,13 +55,68 @@ fn the_files_are_written_as_they_are_read() {
     }
 }
 
-#[test]
-fn few_are_wins_at_once() {
-    for game in GameId::ALL {
-        let puzzles = puzzles(game);
-        let at_once = puzzles.iter().filter(|puzzle| puzzle.task == Task::Win(1)).count();
-        assert!(at_once * 100 <= puzzles.len() * 15, "{game}: {at_once} of {}", puzzles.len());
+/// What is wrong with the puzzles of a game as a whole: too few, too much alike, or nothing for a beginner.
+fn faults(game: GameId, puzzles: &[Puzzle]) -> Vec<String> {
+    let mut variety = Variety::default();
+    let mut faults = Vec::new();
+    for puzzle in puzzles {
+        if variety.has_nearly(puzzle) {
+            faults.push(format!("{}: nearly the position of another", puzzle.id));
+        }
+        variety.add(puzzle);
     }
+    for (common, count) in variety.counts().filter(|(common, count)| *count > common.most(puzzles.len())) {
+        faults.push(format!("{}: {common} in {count} of {}", common.kind(), puzzles.len()));
+    }
+    let share = |themes: &[Theme]| {
+        let about = |puzzle: &&Puzzle| puzzle.themes.iter().any(|theme| themes.contains(theme));
+        puzzles.iter().filter(about).count() as f64 / puzzles.len() as f64
+    };
+    if game == GameId::Treason && share(&[Theme::Capture, Theme::Chain, Theme::Crown, Theme::Conversion]) < 0.25 {
+        faults.push("hardly a capture, a chain, a crown or a conversion".to_owned());
+    }
+    let mut ratings: Vec<u16> = puzzles.iter().filter_map(|puzzle| puzzle.rating).map(|rating| rating.elo).collect();
+    ratings.sort_unstable();
+    if puzzles.len() < FEWEST || ratings.len() < puzzles.len() {
+        faults.push(format!("{} puzzles, {} rated", puzzles.len(), ratings.len()));
+    }
+    let low = ratings.get(ratings.len() / 3).copied().unwrap_or_default();
+    let is_first = |puzzle: &&Puzzle| {
+        let is_easy = puzzle.rating.is_some_and(|rating| rating.elo <= low);
+        puzzle.task == Task::Win(1) && is_easy && puzzle.is_sparse()
+    };
+    let first = puzzles.iter().filter(is_first).count();
+    if first < FEWEST_FIRST {
+        faults.push(format!("only {first} easy wins at once on sparse boards"));
+    }
+    faults
+}
+
+#[test]
+fn the_puzzles_of_a_game_differ_and_some_are_for_beginners() {
+    for game in GameId::ALL {
+        assert_eq!(faults(game, &puzzles(game)), Vec::<String>::new(), "{game}");
+    }
+}
+
+/// A player's file names puzzles that later files do not have.
+#[test]
+fn puzzles_that_are_gone_are_passed_over_and_not_forgotten() {
+    let catalogue = Catalogue::built_in(GameId::Treason);
+    let there = catalogue.puzzles()[0].id;
+    let gone: PuzzleId = "ffffffff".parse().expect("a name");
+    assert_eq!(catalogue.find(gone), None);
+    let text = format!(
+        "(games: {{\"treason\": (solved: 3, failed: 2, recent: [\"{gone}\", \"{there}\"], \
+         reviews: {{\"{gone}\": (stage: 1, due: 90), \"{there}\": (stage: 0, due: 95)}})}})"
+    );
+    let mut progress = Progress::parse("puzzles.ron", &text).expect("a file of a player");
+    let player = progress.of_mut(GameId::Treason);
+    assert_eq!(player.reviews.due(100).find_map(|id| catalogue.find(id)).map(|puzzle| puzzle.id), Some(there));
+    player.finish(&catalogue.puzzles()[1], true, 100);
+    assert_eq!((player.solved, player.recent.len(), player.recent[0]), (4, 3, gone));
+    assert_eq!(player.reviews.get(gone).map(|review| review.due), Some(90));
+    assert_eq!(Progress::parse("puzzles.ron", &progress.text()), Ok(progress));
 }
 
 #[test]

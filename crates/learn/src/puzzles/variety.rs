@@ -21,6 +21,8 @@ pub enum Trait {
     Task(Task),
     /// A win at once on a board with more pieces than a [sparse](Puzzle::is_sparse) one.
     CrowdedWin,
+    /// Anything but a win at once on a sparse board, with which one begins.
+    Later,
     /// The last three turns of the main line, or all of a shorter one.
     Ending(String),
     /// The last turn of the main line.
@@ -45,8 +47,10 @@ impl Trait {
             Trait::Themes(themes.join(",")),
         ];
         traits.extend(puzzle.themes.first().copied().map(Trait::FirstTheme));
-        if puzzle.task == Task::Win(1) && !puzzle.is_sparse() {
-            traits.push(Trait::CrowdedWin);
+        match (puzzle.task == Task::Win(1), puzzle.is_sparse()) {
+            (true, true) => {}
+            (true, false) => traits.extend([Trait::CrowdedWin, Trait::Later]),
+            (false, _) => traits.push(Trait::Later),
         }
         traits
     }
@@ -61,6 +65,7 @@ impl Trait {
             Trait::Task(Task::Only(2)) => 25,
             Trait::Task(Task::Only(_)) => 30,
             Trait::CrowdedWin => 8,
+            Trait::Later => 96,
             Trait::Ending(_) => 3,
             Trait::LastTurn(_) => 5,
             Trait::Themes(_) => 40,
@@ -68,10 +73,11 @@ impl Trait {
         }
     }
 
-    /// How many of so many puzzles may have it: always one.
+    /// How many of so many puzzles may have it: always one, and all of a few may be no win at once.
     #[must_use]
     pub fn most(&self, puzzles: usize) -> usize {
-        (puzzles * self.percent() as usize / 100).max(1)
+        let hundredths = puzzles * self.percent() as usize;
+        if *self == Trait::Later { hundredths.div_ceil(100) } else { (hundredths / 100).max(1) }
     }
 
     /// The name of its kind.
@@ -80,6 +86,7 @@ impl Trait {
         match self {
             Trait::Task(_) => "task",
             Trait::CrowdedWin => "crowded_win",
+            Trait::Later => "later",
             Trait::Ending(_) => "ending",
             Trait::LastTurn(_) => "last_turn",
             Trait::Themes(_) => "themes",
@@ -93,6 +100,7 @@ impl fmt::Display for Trait {
         match self {
             Trait::Task(task) => task.fmt(f),
             Trait::CrowdedWin => Task::Win(1).fmt(f),
+            Trait::Later => f.write_str("no win at once on a sparse board"),
             Trait::Ending(text) | Trait::LastTurn(text) | Trait::Themes(text) => f.write_str(text),
             Trait::FirstTheme(theme) => theme.fmt(f),
         }
@@ -148,7 +156,8 @@ impl Puzzle {
     #[must_use]
     pub fn is_sparse(&self) -> bool {
         let most = match self.game {
-            GameId::Tress | GameId::Treason => 6,
+            GameId::Tress => 6,
+            GameId::Treason => 8,
             GameId::Trees => 56,
             GameId::Tribun => 12,
             GameId::Gess => 45,
@@ -191,13 +200,16 @@ mod tests {
             Trait::LastTurn("e4d4".to_owned()),
             Trait::Themes("quiet,escort".to_owned()),
             Trait::FirstTheme(Theme::Quiet),
+            Trait::Later,
         ];
         assert_eq!(Trait::of(&long), expected);
         let crowded = format!("{0}/{0}/8/8/8/8/{1}/{1} w", "nnnnnnnn", "NNNNNNNN");
         for (position, is_sparse) in [("k7/8/8/8/q2L4/8/8/Q6K w", true), (crowded.as_str(), false), ("?", false)] {
             let at_once = puzzle("win 1", "-", "d4a4", position);
             assert_eq!(at_once.is_sparse(), is_sparse, "{position}");
-            assert_eq!(Trait::of(&at_once).contains(&Trait::CrowdedWin), !is_sparse, "{position}");
+            for of_crowded in [Trait::CrowdedWin, Trait::Later] {
+                assert_eq!(Trait::of(&at_once).contains(&of_crowded), !is_sparse, "{position}");
+            }
         }
     }
 

@@ -110,14 +110,21 @@ impl Shares {
 
     fn add(&mut self, puzzle: &Puzzle, effort: Effort) {
         self.variety.add(puzzle);
-        *self.efforts.entry(effort).or_default() += 1;
+        if puzzle.task != Task::Win(1) {
+            *self.efforts.entry(effort).or_default() += 1;
+        }
     }
 
-    /// How much of its share a kind of puzzle would fill with this one; more than 1 is too much.
+    /// How much of its share a kind of puzzle would fill with this one; more than 1 is too much. Wins at once are there to be
+    /// seen at a glance, and have a share of their own.
     fn filled(&self, found: &Found) -> f64 {
+        let variety = self.variety.filled(&found.puzzle, self.count);
+        if found.puzzle.task == Task::Win(1) {
+            return variety;
+        }
         let efforts = self.efforts.get(&found.effort).copied().unwrap_or_default() + 1;
         let most = (self.count * found.effort.percent() / 100).max(1);
-        self.variety.filled(&found.puzzle, self.count).max(efforts as f64 / most as f64)
+        variety.max(efforts as f64 / most as f64)
     }
 }
 

@@ -99,7 +99,6 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
         ("library", text!("library"), Menu::Library),
         ("lessons", text!("lessons"), Menu::Lessons),
         ("puzzles", text!("puzzles"), Menu::Puzzles),
-        ("progress", text!("progress"), Menu::Progress),
         ("credits", text!("credits"), Menu::Credits),
     ];
     // Two beside each other, so that the ways out are seen without scrolling.

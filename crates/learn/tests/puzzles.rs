@@ -72,7 +72,7 @@ fn faults(game: GameId, puzzles: &[Puzzle]) -> Vec<String> {
         let about = |puzzle: &&Puzzle| puzzle.themes.iter().any(|theme| themes.contains(theme));
         puzzles.iter().filter(about).count() as f64 / puzzles.len() as f64
     };
-    if game == GameId::Treason && share(&[Theme::Capture, Theme::Chain, Theme::Crown, Theme::Conversion]) < 0.25 {
+    if game == GameId::Treason && share(&[Theme::Capture, Theme::Chain, Theme::Crown, Theme::Conversion]) < 0.4 {
         faults.push("hardly a capture, a chain, a crown or a conversion".to_owned());
     }
     let mut ratings: Vec<u16> = puzzles.iter().filter_map(|puzzle| puzzle.rating).map(|rating| rating.elo).collect();

@@ -126,6 +126,8 @@ fn puzzles_are_solved_and_counted() {
     let stats = ["tactics", "stats", "treason", "--folder", folder.path().to_str().expect("letters"), "--json"];
     let stats: Value = serde_json::from_str(&stdout(&stats)).expect("JSON");
     assert_eq!((&stats[0]["puzzles"], &stats[0]["ratings"]["rated"]), (&Value::from(2), &Value::from(2)));
+    let ending = &stats[0]["most_common"]["ending"];
+    assert_eq!((&ending["share"], &ending["bound"]), (&Value::from(0.5), &Value::from(0.03)), "{stats}");
 }
 
 /// Whoever asks for a command of earlier days is told where it is.

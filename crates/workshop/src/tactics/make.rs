@@ -244,11 +244,15 @@ mod tests {
 
     #[test]
     fn the_kinds_that_fill_a_file_are_full_first() {
-        let mut shares = Shares::new(20);
         let add = |shares: &mut Shares, found: Found| shares.add(&found.puzzle, found.effort);
-        add(&mut shares, found(0, Task::Win(7), Effort::Study));
-        let (rare, common) = (found(1, Task::Win(9), Effort::Study), found(2, Task::Only(2), Effort::Study));
+        let mut shares = Shares::new(100);
+        for number in 0..12 {
+            add(&mut shares, found(number, Task::Only(2), Effort::Study));
+        }
+        let (rare, common) = (found(13, Task::Win(9), Effort::Study), found(14, Task::Only(2), Effort::Study));
         assert!(shares.filled(&rare) < shares.filled(&common));
+        let mut shares = Shares::new(20);
+        add(&mut shares, found(0, Task::Win(7), Effort::Study));
         for number in 3..11 {
             add(&mut shares, found(number, Task::Win(9), Effort::Glance));
         }

@@ -98,7 +98,7 @@ macro_rules! paths {
     )*};
 }
 
-// In Tribun a strike that could go on is ended by a button, to which a keyboard that plays by cells does not come.
+// Not Tribun: of its first lesson the strike on f9 was not ended by the keys that are pressed for the cells of a turn.
 macro_rules! paths_by_keys {
     ($($name:ident: $game:ident),* $(,)?) => {
         mod by_keys {

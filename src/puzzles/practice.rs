@@ -35,13 +35,12 @@ impl Practice<'_, '_> {
         if let Some(overview) = self.known.1.get(&game) {
             return *overview;
         }
-        // Nothing is read for a game of which no puzzle has been tried and no mistake is known.
-        let is_begun = self.progress.kept().get(game).is_some() || self.mistakes.count(game) > 0;
-        let overview = if is_begun {
-            Overview::of(game, self.puzzles.of(game), &self.mistakes, (self.progress.kept(), today))
-        } else {
-            Overview::default()
-        };
+        // The puzzles are read only where some are to come back, to see whether they are still there.
+        let progress = self.progress.kept();
+        let waits = progress.get(game).is_some_and(|kept| kept.reviews.due(today).next().is_some());
+        let none = Catalogue::default();
+        let catalogue = if waits { &*self.puzzles.of(game) } else { &none };
+        let overview = Overview::of(game, catalogue, &self.mistakes, (progress, today));
         self.known.1.insert(game, overview);
         overview
     }

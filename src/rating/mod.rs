@@ -9,7 +9,7 @@ use ludarium_rules::{GameId, Side};
 
 pub use crate::table::own_name;
 pub use ludarium_profile::{BuiltIn, RatedDay, Ratings};
-pub use names::{full_name, name_of, name_of_player, names_of, player_name};
+pub use names::{full_name, name_of, name_of_player, names_of, player_name, portrait_of};
 
 use crate::kept::folder_of;
 use crate::puzzles::Today;

@@ -5,6 +5,7 @@ use ludarium_rules::{GameId, Side};
 
 use super::BuiltIn;
 use crate::table::{Table, own_name};
+use crate::ui::portrait::Portrait;
 use crate::words::{self, text};
 
 /// How an AI is called: its name, and whether it was chosen to be even with the player.
@@ -33,6 +34,21 @@ pub fn full_name(game: GameId, player: &Player, side: Side) -> String {
     match own_name(player, side) {
         Some(name) => name.to_owned(),
         None => BuiltIn::of(game, player).map_or_else(|| words::side(side), name_of),
+    }
+}
+
+/// The medallion of the player of a side in a game.
+#[must_use]
+pub fn portrait_of(game: GameId, player: &Player, side: Side) -> Portrait {
+    match player {
+        Player::Ai { .. } | Player::Even { .. } => {
+            BuiltIn::of(game, player).map_or(Portrait::Even, |opponent| Portrait::Opponent(opponent.character.number()))
+        }
+        Player::Program { .. } => Portrait::Program,
+        Player::Human { .. } => {
+            let name = name_of_player(game, player, side);
+            Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
+        }
     }
 }
 

@@ -49,10 +49,16 @@ impl MatchId {
     /// When the match was begun, as RFC 3339 has it: `2026-11-21T06:50:46Z`.
     #[must_use]
     pub fn date_time(self) -> String {
-        let (year, month, day) = civil(self.created / 86_400);
         let seconds = self.created % 86_400;
         let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+        format!("{}T{hour:02}:{minute:02}:{second:02}Z", self.date())
+    }
+
+    /// The day on which the match was begun (UTC): `2026-11-21`.
+    #[must_use]
+    pub fn date(self) -> String {
+        let (year, month, day) = civil(self.created / 86_400);
+        format!("{year:04}-{month:02}-{day:02}")
     }
 
     /// When the match was begun, for file names: `20261121-065046`, UTC.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, FontId, RichText, Ui};
 use ludarium_learn::lessons::LessonText;
 
-use super::{has_words_beside, line, tone};
+use super::line::{self, has_words_beside, tone};
 use crate::exercise::{Exercise, MatchLeft, Order, PuzzleTask, TEACHER, Task};
 use crate::games;
 use crate::hud::layout::Places;

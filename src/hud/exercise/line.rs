@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, Ui};
 
 use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, PuzzleTask};
+use crate::hud::layout::{Column, Places};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
+use crate::look::palette::Palette;
 use crate::motion::MotionQueue;
 use crate::puzzles::PuzzleProgress;
 use crate::rating::{points, points_gained};
@@ -46,7 +48,7 @@ pub(in crate::hud) fn show(
         return Ok(());
     }
     let ctx = panel.begin()?;
-    if super::has_words_beside(&ctx) {
+    if has_words_beside(&ctx) {
         return Ok(());
     }
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
@@ -110,4 +112,21 @@ pub(super) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<Str
         true => text!("puzzle-rating-provisional", rating = rating, change = change),
         false => text!("puzzle-rating", rating = rating, change = change),
     })
+}
+
+/// Whether the card says everything: it stands beside the board, where there is room for large letters.
+pub(in crate::hud) fn has_words_beside(ctx: &egui::Context) -> bool {
+    let size = ctx.content_rect().size();
+    Places::with(size, Column::Exercise).has_words_beside(size)
+}
+
+/// The colour in which something is said.
+pub(in crate::hud) fn tone(said: &Feedback, palette: &Palette) -> Color {
+    match said {
+        Feedback::Nothing => palette.panel.weak_text,
+        Feedback::Hint(_) => palette.hint,
+        Feedback::Mistake(_) | Feedback::Refuted(_) | Feedback::Unanswered(_) => palette.panel.bad,
+        Feedback::Right => palette.panel.good,
+        Feedback::Over(_) => palette.panel.text,
+    }
 }

@@ -18,7 +18,7 @@ use crate::games::guide;
 use crate::look::palette::Palette;
 use crate::opponent::Seat;
 use crate::pieces::CapturedPlaces;
-use crate::rating::player_name;
+use crate::rating::portrait_of;
 use crate::settings::Preferences;
 use crate::stage::Guide;
 use crate::table::Table;
@@ -181,16 +181,7 @@ impl Plates<'_> {
     }
 
     fn who(&self, side: Side) -> Portrait {
-        match self.player(side) {
-            Player::Ai { .. } | Player::Even { .. } => {
-                self.opponent(side).map_or(Portrait::Even, |opponent| Portrait::Opponent(opponent.character.number()))
-            }
-            Player::Program { .. } => Portrait::Program,
-            Player::Human { .. } => {
-                let name = player_name(&self.table, side);
-                Portrait::Person(name.chars().next().unwrap_or(side.letter()).to_ascii_uppercase(), side)
-            }
-        }
+        portrait_of(self.game(), self.player(side), side)
     }
 
     fn player(&self, side: Side) -> &Player {

@@ -5,7 +5,9 @@ use bevy_egui::egui::Ui;
 use ludarium_rules::GameId;
 
 use crate::games::GAMES;
+use crate::rating::points;
 use crate::ui::WidgetContext;
+use crate::words::text;
 
 /// The game that is shown, if it is another than the one on the table or on the shelf.
 #[derive(Resource, Default)]
@@ -25,6 +27,16 @@ impl ShownGame {
         });
         ui.add_space(6.0);
         shown
+    }
+}
+
+/// The player's rating in a game, in Elo points, as a line.
+pub(super) fn your_rating(game: GameId, elo: f64, is_provisional: bool) -> String {
+    let rating = points(game, elo);
+    if is_provisional {
+        text!("puzzle-strength-provisional", rating = rating)
+    } else {
+        text!("puzzle-strength", rating = rating)
     }
 }
 

@@ -9,13 +9,13 @@ use ludarium_library::{Record, Standing};
 use ludarium_record::{MatchId, Player};
 use ludarium_rules::{GameId, Side};
 
-use super::learn::ShownGame;
+use super::learn::{ShownGame, your_rating};
 use super::library::LibraryView;
 use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::library::MatchLibrary;
 use crate::path::Path;
 use crate::puzzles::{Overview, Practice, SECONDS_OF_A_DAY};
-use crate::rating::{BuiltIn, RatedDay, Ratings, full_name, is_provisional, name_of_player, points};
+use crate::rating::{BuiltIn, RatedDay, Ratings, full_name, is_provisional, name_of_player, points, portrait_of};
 use crate::schedule::Menu;
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::{WidgetContext, card, fonts, to_egui};
@@ -60,6 +60,7 @@ pub(super) fn show(mut page: MenuSheet, mut menu: ProgressMenu) -> Result {
 /// A tile that says how far something has come, and leads there.
 struct Tile {
     name: &'static str,
+    leads_to: Menu,
     title: String,
     lines: Vec<String>,
     /// How much of it is done, from 0 to 1, if that can be said.
@@ -76,9 +77,8 @@ impl ProgressMenu<'_, '_> {
         }
         ui.add_space(8.0);
         match self.tiles(ui, widgets, game) {
-            Some("all matches") => self.list_matches(game, String::new()),
-            Some("progress lessons") => self.context.menus.push(Menu::Lessons),
-            Some(_) => self.context.menus.push(Menu::Puzzles),
+            Some(Menu::Library) => self.list_matches(game, String::new()),
+            Some(menu) => self.context.menus.push(menu),
             None => {}
         }
         ui.add_space(10.0);
@@ -87,8 +87,8 @@ impl ProgressMenu<'_, '_> {
         self.record(ui, widgets, game);
     }
 
-    /// Shows the three tiles; returns the name of the one that is pressed.
-    fn tiles(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, game: GameId) -> Option<&'static str> {
+    /// Shows the three tiles; returns where the one that is pressed leads to.
+    fn tiles(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, game: GameId) -> Option<Menu> {
         let tiles = [self.lessons(game), puzzles(game, &self.practice.overview(game)), self.matches(game)];
         let room = ui.available_width();
         let columns = if room >= 3.0 * TILE.x + 2.0 * GAP { tiles.len() } else { 1 };
@@ -98,7 +98,7 @@ impl ProgressMenu<'_, '_> {
         for row in tiles.chunks(columns) {
             ui.horizontal(|ui| {
                 for tile in row.iter().filter(|tile| tile.show(ui, widgets, size)) {
-                    pressed = Some(tile.name);
+                    pressed = Some(tile.leads_to);
                 }
             });
         }
@@ -112,17 +112,25 @@ impl ProgressMenu<'_, '_> {
             None => text!("progress-no-stars"),
         };
         let done = stars.map_or(0.0, |(count, most)| count as f32 / most.max(1) as f32);
-        Tile { name: "progress lessons", title: text!("lessons"), lines: vec![line], done: Some(done) }
+        Tile {
+            name: "progress lessons",
+            leads_to: Menu::Lessons,
+            title: text!("lessons"),
+            lines: vec![line],
+            done: Some(done),
+        }
     }
 
     fn matches(&self, game: GameId) -> Tile {
         let rating = self.ratings.rating(game);
-        let number = points(game, rating.rating);
         let lines = match rating.games {
             0 => vec![text!("progress-no-matches")],
-            games => vec![your_rating(number, is_provisional(&rating)), text!("progress-matches", count = games)],
+            games => vec![
+                your_rating(game, rating.rating, is_provisional(&rating)),
+                text!("progress-matches", count = games),
+            ],
         };
-        Tile { name: "all matches", title: text!("progress-all"), lines, done: None }
+        Tile { name: "all matches", leads_to: Menu::Library, title: text!("progress-all"), lines, done: None }
     }
 
     /// How the player stands with everybody.
@@ -170,22 +178,14 @@ fn puzzles(game: GameId, overview: &Overview) -> Tile {
     let mut lines = match overview.solved + overview.failed {
         0 => vec![text!("progress-no-puzzles")],
         _ => vec![
-            your_rating(points(game, overview.rating.elo), overview.rating.is_provisional()),
+            your_rating(game, overview.rating.elo, overview.rating.is_provisional()),
             text!("puzzle-tries", solved = overview.solved, failed = overview.failed),
         ],
     };
     if overview.due > 0 {
         lines.push(text!("puzzle-review", count = overview.due));
     }
-    Tile { name: "progress puzzles", title: text!("puzzles"), lines, done: None }
-}
-
-fn your_rating(number: String, is_provisional: bool) -> String {
-    if is_provisional {
-        text!("puzzle-strength-provisional", rating = number)
-    } else {
-        text!("puzzle-strength", rating = number)
-    }
+    Tile { name: "progress puzzles", leads_to: Menu::Puzzles, title: text!("puzzles"), lines, done: None }
 }
 
 impl Tile {
@@ -266,8 +266,7 @@ fn curve(ui: &mut Ui, widgets: &WidgetContext, game: GameId, past: &[RatedDay]) 
 
 /// A day as it is written everywhere in the program: 2026-11-27.
 fn date(day: u32) -> String {
-    let date = MatchId::new(0, u64::from(day) * SECONDS_OF_A_DAY).date_time();
-    date.split('T').next().unwrap_or_default().to_owned()
+    MatchId::new(0, u64::from(day) * SECONDS_OF_A_DAY).date()
 }
 
 /// One line of the record; returns whether it is pressed.
@@ -277,14 +276,7 @@ fn row(ui: &mut Ui, widgets: &mut WidgetContext, game: GameId, place: usize, rec
     let [first, other] = Side::ALL.map(|side| name_of_player(game, &pair[side.index()], side));
     let (name, words) = match &pair[1] {
         Player::Human { .. } => {
-            let both = text!(
-                "result-standing",
-                first = first.as_str(),
-                one = won,
-                second = other,
-                other = lost,
-                drawn = drawn
-            );
+            let both = text!("result-standing", first = first, one = won, second = other, other = lost, drawn = drawn);
             (text!("progress-two"), both)
         }
         Player::Even { .. } => (text!("opponent-even"), text!("progress-won", won = won, drawn = drawn, lost = lost)),
@@ -295,7 +287,7 @@ fn row(ui: &mut Ui, widgets: &mut WidgetContext, game: GameId, place: usize, rec
     let (response, rect) = widgets.tile(ui, size, false, &format!("record {place}"), &spoken);
     let colors = widgets.palette().panel;
     let painter = ui.painter();
-    portrait::paint(painter, pos2(rect.min.x + 30.0, rect.center().y), 19.0, face(&pair[1], &first));
+    portrait::paint(painter, pos2(rect.min.x + 30.0, rect.center().y), 19.0, face(game, pair));
     let left = rect.min.x + 62.0;
     write(painter, pos2(left, rect.center().y - 10.0), &name, fonts::bold(16.0), to_egui(colors.text));
     write(painter, pos2(left, rect.center().y + 10.0), &words, FontId::proportional(15.0), to_egui(colors.weak_text));
@@ -319,11 +311,10 @@ fn write(painter: &Painter, at: Pos2, words: &str, font: FontId, color: bevy_egu
 }
 
 /// The medallion of an opponent; of two people, that of the first.
-fn face(opponent: &Player, first: &str) -> Portrait {
+fn face(game: GameId, [first, opponent]: &[Player; 2]) -> Portrait {
     match opponent {
-        Player::Ai { level } => Portrait::Opponent(*level),
         Player::Even { .. } => Portrait::Even,
-        Player::Program { .. } => Portrait::Program,
-        Player::Human { .. } => Portrait::Person(first.chars().next().unwrap_or(' '), Side::White),
+        Player::Human { .. } => portrait_of(game, first, Side::White),
+        Player::Ai { .. } | Player::Program { .. } => portrait_of(game, opponent, Side::Black),
     }
 }

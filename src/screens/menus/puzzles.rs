@@ -6,11 +6,10 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_learn::puzzles::{Difficulty, Theme};
 use ludarium_rules::GameId;
 
-use super::learn::ShownGame;
+use super::learn::{ShownGame, your_rating};
 use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::kept::{InWords, PlayerFolder, What};
 use crate::puzzles::{Gathering, MistakeWish, Overview, Practice, PuzzleRequested, Wish};
-use crate::rating::points;
 use crate::ui::{WidgetContext, fonts, to_egui};
 use crate::words::{self, text};
 
@@ -63,11 +62,7 @@ impl PuzzleMenu<'_, '_> {
 /// The player's rating, and what was solved.
 fn standing(ui: &mut Ui, widgets: &WidgetContext, game: GameId, overview: &Overview) {
     let colors = widgets.palette().panel;
-    let number = points(game, overview.rating.elo);
-    let rating = match overview.rating.is_provisional() {
-        true => text!("puzzle-strength-provisional", rating = number),
-        false => text!("puzzle-strength", rating = number),
-    };
+    let rating = your_rating(game, overview.rating.elo, overview.rating.is_provisional());
     ui.label(RichText::new(rating).font(fonts::bold(19.0)).color(to_egui(colors.accent)));
     let tries = text!("puzzle-tries", solved = overview.solved, failed = overview.failed);
     ui.label(RichText::new(tries).color(to_egui(colors.weak_text)));

@@ -227,7 +227,7 @@ mod tests {
 
     use super::*;
 
-    /// A puzzle of which nothing is known but its task: its position cannot be read, and it has no themes.
+    /// A puzzle with a theme and a solution of its own, whose position cannot be read.
     fn found(number: u32, task: Task, effort: Effort) -> Found {
         let puzzle = Puzzle {
             id: PuzzleId::of(GameId::Tress, &number.to_string()),

@@ -33,8 +33,7 @@ impl RowWords {
     pub fn of(entry: &Entry) -> RowWords {
         let [white, black] = RowWords::names(entry);
         let players = text!("library-players", white = white, black = black);
-        let date = MatchId::new(entry.id, entry.created).date_time();
-        let date = date.split('T').next().unwrap_or_default().to_owned();
+        let date = MatchId::new(entry.id, entry.created).date();
         let game = entry.game.title();
         let about = text!("library-about", game = game, turns = entry.plies, date = date);
         let (heading, about) = if entry.title.is_empty() {

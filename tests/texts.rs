@@ -68,7 +68,8 @@ fn the_set_up_of_every_game() {
             );
             // In the narrowest window the portraits leave no room for it above the fold.
             let more = if is_tall(window) && window.0 > 400 { more.as_str() } else { "" };
-            format!("Button(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
+            // In the lowest window the last card must be scrolled to.
+            format!("ButtonByKeys(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });
     }
 }

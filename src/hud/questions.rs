@@ -67,13 +67,19 @@ fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Continuation> {
 }
 
 /// What the opponent that teaches says of the last turn.
-fn warned(widgets: &WidgetContext, warning: &Warning, table: &Table) -> Line {
+fn warned(widgets: &WidgetContext, (warning, shows_better): (&Warning, bool), table: &Table) -> Line {
     let colors = widgets.palette().panel;
     let setup = table.game().setup();
     let opponent = table.only_human().and_then(|side| BuiltIn::of(setup.game, setup.player(side.other())));
     let name = opponent.map(name_of).unwrap_or_default();
-    let said = vec![(warning.words(&name), colors.text), (warning.loss(), colors.weak_text)];
-    Line { said, labels: vec![text!("teach-undo"), text!("teach-go-on")], ..Line::default() }
+    let mut said = vec![(warning.words(&name), colors.text), (warning.loss(), colors.weak_text)];
+    let mut labels = vec![text!("teach-undo"), text!("teach-go-on")];
+    if shows_better {
+        said.push((warning.better_words(), colors.text));
+    } else {
+        labels.push(text!("teach-better"));
+    }
+    Line { said, labels, ..Line::default() }
 }
 
 /// What is asked, most urgent first.
@@ -155,7 +161,8 @@ impl Questions<'_> {
                 labelled(trouble.words(), ways_on(&trouble, table).into_iter().map(Continuation::label).collect())
             }
             Some(Question::Warning) => {
-                self.teaching.warning(table).map(|warning| warned(widgets, warning, table)).unwrap_or_default()
+                let warning = self.teaching.warning(table).map(|warning| (warning, self.teaching.shows_better()));
+                warning.map(|warning| warned(widgets, warning, table)).unwrap_or_default()
             }
             Some(question) => {
                 labelled(asked(&question, table), keyed(answers(&question)).map(|(_, label)| label).into())
@@ -210,13 +217,16 @@ impl Questions<'_> {
         }
     }
 
-    /// The turn that was warned of is taken back, or the match goes on.
+    /// The turn that was warned of is taken back, or the match goes on, or a better turn is shown.
     fn offer_again(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) {
         if widgets.leading(ui, "take back", &text!("teach-undo")) {
             self.answer(&Question::Warning, true);
         }
         if widgets.button(ui, "go on", &text!("teach-go-on")) {
             self.answer(&Question::Warning, false);
+        }
+        if !self.teaching.shows_better() && widgets.button(ui, "better turn", &text!("teach-better")) {
+            self.teaching.show_better();
         }
     }
 

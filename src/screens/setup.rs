@@ -426,7 +426,7 @@ fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut S
         let field =
             egui::TextEdit::singleline(name).hint_text(hint).char_limit(24).margin(egui::Margin::symmetric(8, 6));
         let response = ui.add(field.desired_width(260.0));
-        widgets.remember(ui, key, response.rect);
+        widgets.remember(ui, key, &response);
     });
 }
 

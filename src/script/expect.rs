@@ -95,7 +95,11 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let remark = table.notice().or(table.claim());
     let trouble = world.resource::<Seat>().trouble(table).map(Troubled::words);
     let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
-    let warning = world.resource::<Teaching>().warning(table).map(|warning| warning.words(""));
+    let teaching = world.resource::<Teaching>();
+    let warning = teaching.warning(table).map(|warning| match teaching.shows_better() {
+        true => warning.better_words(),
+        false => warning.words(""),
+    });
     let failed = world.resource::<Failures>().words();
     let said = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark);
     let line = said.or(failed).unwrap_or_default();

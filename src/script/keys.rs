@@ -83,7 +83,7 @@ pub(super) fn turn(world: &mut World, memory: &mut Memory, text: &str, frame: u3
     typing.press(key)
 }
 
-/// Presses a button of a panel: Tab goes to it, Enter presses it.
+/// Presses a button of a panel: Tab goes to it, also where it must be scrolled to, and Enter presses it.
 pub(super) fn button(world: &mut World, memory: &mut Memory, name: &str) -> Outcome {
     let typing = &mut memory.typing;
     if !typing.is_free(world)? {
@@ -92,17 +92,20 @@ pub(super) fn button(world: &mut World, memory: &mut Memory, name: &str) -> Outc
     if typing.is_done {
         return Ok(Done);
     }
-    typing.is_done = is_focused(world, name)?;
+    typing.is_done = is_focused(world, name, typing.pressed < MOST_KEYS)?;
     let key = if typing.is_done { "Enter" } else { "Tab" };
     typing.press(key.to_owned())
 }
 
-/// Whether the keyboard is at a button.
-fn is_focused(world: &mut World, name: &str) -> Result<bool, StepError> {
+/// Whether the keyboard is at a button; the button may be out of sight where keys are left to scroll to it.
+fn is_focused(world: &mut World, name: &str, may_scroll: bool) -> Result<bool, StepError> {
     let buttons = world.resource::<Buttons>();
     let shown = || buttons.names().into_iter().map(str::to_owned).collect();
-    let wanted = || StepError::NoButton { wanted: name.to_owned(), shown: shown() };
-    let place = buttons.find(name).ok_or_else(wanted)?;
+    let place = match buttons.find(name) {
+        Some(place) => place,
+        None if may_scroll => return Ok(false),
+        None => return Err(StepError::NoButton { wanted: name.to_owned(), shown: shown() }),
+    };
     let mut contexts = world.query::<&mut EguiContext>();
     let focused = contexts.iter_mut(world).find_map(|mut context| {
         let context = context.get_mut();

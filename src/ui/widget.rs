@@ -244,7 +244,7 @@ impl WidgetContext<'_, '_> {
         let colors = self.palette.panel;
         let size = egui::vec2(width, ui.spacing().interact_size.y);
         let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click_and_drag());
-        self.remember(ui, name, rect);
+        self.remember(ui, name, &response);
         let span = rect.x_range().shrink(10.0);
         let before = *value;
         if let Some(pointer) = response.interact_pointer_pos() {
@@ -270,7 +270,7 @@ impl WidgetContext<'_, '_> {
         if *self.disabled {
             return false;
         }
-        self.remember(ui, name, response.rect);
+        self.remember(ui, name, response);
         if response.clicked() {
             self.sounds.write(Sound::Click);
         }
@@ -301,7 +301,7 @@ impl WidgetContext<'_, '_> {
         // Below a menu buttons do not react, but they are not switched off either.
         ui.painter().set(ground, egui::Shape::Vec(face.shapes(&response, possible, &self.palette.panel)));
         if enabled {
-            self.remember(ui, name, response.rect);
+            self.remember(ui, name, &response);
         }
         if response.clicked() {
             self.sounds.write(Sound::Click);
@@ -333,13 +333,16 @@ impl WidgetContext<'_, '_> {
         let caption = ui.label(label);
         let field = egui::TextEdit::singleline(text).char_limit(most).margin(egui::Margin::symmetric(8, 6));
         let response = ui.add(field.desired_width(ui.available_width().min(560.0))).labelled_by(caption.id);
-        self.remember(ui, name, response.rect);
+        self.remember(ui, name, &response);
         response
     }
 
-    /// Enters a widget into the list of buttons.
-    pub fn remember(&mut self, ui: &egui::Ui, name: &str, rect: egui::Rect) {
-        let seen = rect.intersect(ui.clip_rect());
+    /// Enters a widget into the list of buttons, and scrolls to it when the keyboard comes to it out of sight.
+    pub fn remember(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) {
+        if response.gained_focus() && !ui.clip_rect().contains_rect(response.rect) {
+            response.scroll_to_me(None);
+        }
+        let seen = response.rect.intersect(ui.clip_rect());
         if !seen.is_positive() {
             return;
         }

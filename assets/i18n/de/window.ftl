@@ -900,6 +900,10 @@ teach-trick = { $name }: Nach { $turn } bleiben dir wenige gute Züge.
 teach-chance = Deine Chance fällt von { $before } % auf { $after } %.
 teach-undo = Zurücknehmen  [U]
 teach-go-on = Weiter  [M]
+teach-better = Besseren Zug zeigen
+# A turn, and what it is for: "Better: Nd3 takes a Knight."
+teach-better-turn = Besser: { $turn }.
+teach-better-turn-for = Besser: { $turn } { $why }.
 
 ### Analyse
 

@@ -956,6 +956,10 @@ teach-trick = { $name }: After { $turn } you have few good turns left.
 teach-chance = Your chance falls from { $before } % to { $after } %.
 teach-undo = Take back  [U]
 teach-go-on = Go on  [M]
+teach-better = Show a better turn
+# A turn, and what it is for: "Better: Nd3 takes a Knight."
+teach-better-turn = Better: { $turn }.
+teach-better-turn-for = Better: { $turn } { $why }.
 
 ### Analysis
 

@@ -9,7 +9,8 @@ mod words;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_review::coach::{Finding, Saw};
-use ludarium_rules::{AnyPosition, AnyTurn};
+use ludarium_review::purpose;
+use ludarium_rules::{AnyPosition, AnyTurn, Message};
 
 use super::{Guidance, Sketch};
 use crate::actions::MoveNow;
@@ -26,8 +27,22 @@ pub struct Teaching {
     /// The position after a person's turn with which nothing is wrong, or with which the match goes on.
     settled: Option<PositionKey>,
     warning: Option<Warning>,
-    /// Whether the board shows the refutation.
-    points: bool,
+    /// Whether the person has asked for a better turn.
+    asks: bool,
+    /// What the board shows.
+    shown: Shown,
+}
+
+/// What the board shows of a warning.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Shown {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What the opponent would answer.
+    Answer,
+    /// The better turn.
+    Better,
 }
 
 /// A turn of a person that throws much away.
@@ -45,8 +60,35 @@ pub struct Warning {
     pub before: f32,
     /// What they can expect after the turn.
     pub after: f32,
+    /// A better turn.
+    pub better: BetterTurn,
     /// The answer as lines on the board.
     sketch: Sketch,
+}
+
+/// A better turn than the one that was warned of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BetterTurn {
+    /// The turn.
+    pub turn: AnyTurn,
+    /// The turn as players write it.
+    pub notation: String,
+    /// What it is for.
+    why: Option<Message>,
+    /// The turn as lines on the board.
+    sketch: Sketch,
+}
+
+impl BetterTurn {
+    /// The first turn of a line from the position before the last turn.
+    fn of(table: &Table, line: &[AnyTurn]) -> Option<BetterTurn> {
+        let game = table.game();
+        let position = game.position_at(game.ply().checked_sub(1)?)?;
+        let turn = line.first()?.clone();
+        let notation = position.notation(&turn).ok()?;
+        let (why, sketch) = (purpose(position, line), Sketch::of(position, &turn).ok()?);
+        Some(BetterTurn { turn, notation, why, sketch })
+    }
 }
 
 /// What is to be done in a match with teaching.
@@ -88,6 +130,17 @@ impl Teaching {
     /// The match goes on with the turn that was warned of.
     pub fn go_on(&mut self) {
         self.settled = self.warning.take().map(|warning| warning.about).or(self.settled);
+    }
+
+    /// The board shows the better turn in place of the answer.
+    pub fn show_better(&mut self) {
+        self.asks = true;
+    }
+
+    /// Whether the person has asked for the better turn.
+    #[must_use]
+    pub fn shows_better(&self) -> bool {
+        self.asks
     }
 
     /// Whether a search is under way.
@@ -134,7 +187,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Another match knows nothing of this one.
 fn forget<E: Event>(_: On<E>, mut teaching: ResMut<Teaching>, mut guidance: ResMut<Guidance>) {
-    if teaching.points {
+    if teaching.shown != Shown::Nothing {
         guidance.0 = Sketch::default();
     }
     *teaching = Teaching::default();
@@ -181,10 +234,19 @@ fn follow(
             }
         }
     }
-    let points = teaching.warning.is_some();
-    if teaching.points != points {
-        teaching.points = points;
-        guidance.0 = teaching.warning.as_ref().map(|warning| warning.sketch.clone()).unwrap_or_default();
+    teaching.asks &= teaching.warning.is_some();
+    let shown = match &teaching.warning {
+        None => Shown::Nothing,
+        Some(_) if teaching.asks => Shown::Better,
+        Some(_) => Shown::Answer,
+    };
+    if teaching.shown != shown {
+        teaching.shown = shown;
+        let sketch = teaching.warning.as_ref().map(|warning| match shown {
+            Shown::Better => warning.better.sketch.clone(),
+            _ => warning.sketch.clone(),
+        });
+        guidance.0 = sketch.unwrap_or_default();
     }
 }
 
@@ -194,6 +256,7 @@ fn warning(table: &Table, finding: &Finding) -> Option<Warning> {
     let refutation = finding.refutation.clone();
     let notation = position.notation(&refutation).ok()?;
     let sketch = Sketch::of(position, &refutation).ok()?;
+    let better = BetterTurn::of(table, &finding.better)?;
     let Finding { saw, before, after, .. } = finding.clone();
-    Some(Warning { about: table.position_key(), refutation, notation, saw, before, after, sketch })
+    Some(Warning { about: table.position_key(), refutation, notation, saw, before, after, better, sketch })
 }

@@ -72,6 +72,25 @@ fn a_blunder_is_explained_and_offered_again_and_a_good_turn_is_answered() {
 }
 
 #[test]
+fn a_better_turn_is_shown_when_somebody_asks() {
+    let (position, _, blunder) = blunder(GameId::Tress);
+    let mut app = table(&position, true);
+    play(&mut app, blunder.as_str());
+    wait_for(&mut app, "the blunder is seen", |app| warning(app).is_some());
+    let seen = warning(&app).expect("it was just there");
+    assert!(seen.better.turn != blunder && position.play(&seen.better.turn).is_ok());
+    assert!(seen.better_words().contains(&seen.better.notation));
+    let shown = |app: &App| app.world().resource::<Guidance>().0.clone();
+    assert_eq!(shown(&app), seen.sketch);
+    app.world_mut().resource_mut::<Teaching>().show_better();
+    app.update();
+    assert_eq!(shown(&app), seen.better.sketch);
+    send(&mut app, Intent::Undo);
+    settle(&mut app);
+    assert!(!points(&app) && !app.world().resource::<Teaching>().shows_better());
+}
+
+#[test]
 fn nobody_is_forced_to_take_a_turn_back() {
     let (position, _, blunder) = blunder(GameId::Treason);
     let mut app = table(&position, true);

@@ -31,4 +31,14 @@ impl Warning {
         let percent = |chance: f32| (100.0 * chance).round() as i32;
         text!("teach-chance", before = percent(self.before), after = percent(self.after))
     }
+
+    /// The better turn, and what it is for.
+    #[must_use]
+    pub fn better_words(&self) -> String {
+        let turn = self.better.notation.as_str();
+        match &self.better.why {
+            Some(why) => text!("teach-better-turn-for", turn = turn, why = words::say(why)),
+            None => text!("teach-better-turn", turn = turn),
+        }
+    }
 }

@@ -47,7 +47,7 @@ pub(super) fn show(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
     let spoken = text!("graph");
     response.widget_info(|| egui::WidgetInfo::slider(true, shown as f64, &spoken));
-    widgets.remember(ui, "graph", rect);
+    widgets.remember(ui, "graph", &response);
     let scale = Scale { rect, last };
     let colors = widgets.palette().panel;
     let painter = ui.painter().with_clip_rect(rect.expand(8.0));

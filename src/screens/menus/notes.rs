@@ -75,7 +75,7 @@ fn comment(ui: &mut Ui, widgets: &mut WidgetContext, draft: &mut NotesDraft) -> 
     let field = egui::TextEdit::multiline(comment).char_limit(NotesDraft::MOST).desired_rows(LINES);
     let field = field.margin(egui::Margin::symmetric(8, 6)).desired_width(ui.available_width());
     let response = ui.add(field).labelled_by(caption.id);
-    widgets.remember(ui, "comment", response.rect);
+    widgets.remember(ui, "comment", &response);
     *has_keyboard = *has_keyboard || give_keyboard(ui, &response);
     is_done || response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape))
 }

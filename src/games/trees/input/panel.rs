@@ -136,7 +136,7 @@ fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition
             let id = ui.id().with(&name);
             let response = ui.interact(rect, id, egui::Sense::click_and_drag());
             paint(ui, widgets, position, open, place, rect);
-            widgets.remember(ui, &format!("order {name}"), rect);
+            widgets.remember(ui, &format!("order {name}"), &response);
             if response.clicked() {
                 change = Some(Change::Select(place));
             }

@@ -46,7 +46,7 @@ pub(super) fn show(
     let width = ui.available_width().min(420.0);
     let field = egui::TextEdit::singleline(&mut view.wish.text).char_limit(MOST_LETTERS).desired_width(width);
     let response = ui.add(field.hint_text(text!("library-search")).margin(egui::Margin::symmetric(8, 6)));
-    widgets.remember(ui, "library search", response.rect);
+    widgets.remember(ui, "library search", &response);
     ui.add_space(6.0);
 }
 

@@ -32,9 +32,6 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut LibraryM
         if response.clicked() || response.gained_focus() {
             menu.view.selected = Some(entry.id);
         }
-        if response.gained_focus() {
-            ui.scroll_to_rect(response.rect, None);
-        }
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if (response.double_clicked() || is_entered) && !entry.trashed {
             menu.library.open(entry.id);

@@ -119,6 +119,11 @@ pub struct ResetView;
 #[action_output(bool)]
 pub struct MoveNow;
 
+/// Stops the clocks, or starts them again.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct PauseClocks;
+
 /// Asks for a hint.
 #[derive(InputAction)]
 #[action_output(bool)]

@@ -49,6 +49,7 @@ pub mod start;
 mod table;
 #[cfg(test)]
 mod testing;
+mod tournament;
 mod ui;
 mod viewpoint;
 mod words;
@@ -68,7 +69,15 @@ pub fn plugin(app: &mut App) {
         (motion::plugin, motion::particles::plugin),
         (advice::plugin, analysis::plugin),
         input::plugin,
-        (table::plugin, programs::plugin, opponent::plugin, rating::plugin, lessons::plugin, puzzles::plugin),
+        (
+            table::plugin,
+            programs::plugin,
+            opponent::plugin,
+            rating::plugin,
+            tournament::plugin,
+            lessons::plugin,
+            puzzles::plugin,
+        ),
         (exercise::plugin, rulebook::plugin, library::plugin, editor::plugin),
         sound::plugin,
         camera::plugin,

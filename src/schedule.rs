@@ -52,6 +52,8 @@ pub enum Menu {
     Puzzles,
     /// How far the player has come in a game.
     Progress,
+    /// Who meets whom in a tournament, and how everybody stands.
+    Tournament,
     /// All matches that were played.
     Library,
     /// One match, to be written as text, as a picture or as a film.

@@ -8,7 +8,7 @@ use super::{
     Analyse, AnalysePosition, AskForHint, BeginPhotos, Cancel, ChangeBlur, ChangeSide, ChangeState, ChooseLines,
     ChooseNumber, Chord, ClearBoard, Close, Confirm, CopyCode, CopyPosition, DeleteVariation, GoBeside, GoThrough,
     LearnFromMistakes, MoveCursor, MoveEditorCursor, MoveNow, NextChoice, NextMistake, NextViewpoint, NoteTurn,
-    OpenFiles, Orbit, Paste, PastePosition, PlayLesson, PlayOn, PlayOneTurn, PlayPosition, PreviousChoice,
+    OpenFiles, Orbit, Paste, PastePosition, PauseClocks, PlayLesson, PlayOn, PlayOneTurn, PlayPosition, PreviousChoice,
     PreviousMistake, PutPiece, Redo, RedoChange, RedoEdit, RemovePiece, ResetView, SetUpStart, ShowEarlier, ShowLater,
     ShowNow, ShowRules, ShowStart, TakeNextPiece, TakePhoto, TakePreviousPiece, ToggleEngine, ToggleTopView, TurnBoard,
     Undo, UndoChange, UndoEdit, Zoom, at, sign,
@@ -85,6 +85,7 @@ fn play(keys: &mut ContextKeys) {
     taking_back::<Undo, Redo>(keys);
     keys.on::<Confirm>([at(KeyCode::Enter), at(KeyCode::Space)])
         .on::<MoveNow>([sign('m')])
+        .on::<PauseClocks>([sign('c')])
         .on::<AskForHint>([sign('h')])
         .on::<PlayOneTurn>([sign('n')])
         .on::<PlayLesson>([sign('l')]);

@@ -56,7 +56,7 @@ fn what_is_over_or_shared_is_analysed_and_an_exercise_never() {
     play(&mut app, "e7e6");
     app.update();
     assert_eq!(mode(&app), TableMode::Play, "they play on");
-    let clock = ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO };
+    let clock = ClockSetting::fischer(Duration::from_secs(60), Duration::ZERO);
     let timed = Setup { clock: Some(clock), ..Setup::new(GameId::Tress, people()) };
     let mut timed = Match::new(timed).expect("valid");
     let turn = timed.position().read_turn("d2d3").expect("legal");

@@ -16,8 +16,9 @@ use crate::library::MatchLibrary;
 use crate::motion::MotionQueue;
 use crate::path::{NextStep, Path};
 use crate::rating::{LastChange, Ratings, is_provisional, player_name, points, points_gained};
-use crate::schedule::{Screen, TableMode};
+use crate::schedule::{Menu, MenuStack, Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
+use crate::tournament::Tournament;
 use crate::ui::{WidgetContext, fonts, icon};
 use crate::words::{self, text};
 
@@ -60,6 +61,8 @@ fn show_again_on<E: Event>(_: On<E>, mut card: ResMut<ResultCard>) {
 pub(super) struct Sequel<'w, 's> {
     ratings: Res<'w, Ratings>,
     path: Path<'w>,
+    tournament: Res<'w, Tournament>,
+    menus: ResMut<'w, MenuStack>,
     intents: IntentWriter<'w>,
     screen: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
@@ -85,8 +88,10 @@ pub(super) fn show(
     let title = (title(&result, &table), colors.accent);
     let lesson = exercise.filter(|exercise| exercise.is_about(&table));
     let onward = onward(&result, &table, lesson.is_some(), &mut sequel.path);
+    let is_of_tournament = sequel.tournament.has(table.game());
     let is_possible = |answer: &Answer| match answer {
         Answer::NextRound => has_next,
+        Answer::Tournament => is_of_tournament,
         Answer::Onward => onward.is_some() && !has_next,
         Answer::Analyse => may_analyse(&table),
         Answer::Rematch | Answer::Look | Answer::Shelf => true,
@@ -159,6 +164,8 @@ fn standing(result: &MatchResult, table: &Table, library: &MatchLibrary) -> Opti
 #[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     NextRound,
+    /// Who meets next in the tournament.
+    Tournament,
     /// The next step of the player's path.
     Onward,
     Rematch,
@@ -172,6 +179,7 @@ impl Answer {
     fn button(self) -> (&'static str, &'static str) {
         match self {
             Answer::NextRound => ("next board", icon::NEXT),
+            Answer::Tournament => ("tournament", icon::STEP),
             Answer::Onward => ("onward", icon::STEP),
             Answer::Rematch => ("rematch", icon::AGAIN),
             Answer::Analyse => ("analyse", icon::ANALYSE),
@@ -184,6 +192,7 @@ impl Answer {
     fn label(self, onward: Option<&NextStep>) -> String {
         match self {
             Answer::NextRound => text!("result-next"),
+            Answer::Tournament => text!("tournament-next"),
             Answer::Onward => onward.map(NextStep::onward).unwrap_or_default(),
             Answer::Rematch => text!("result-again"),
             Answer::Analyse => text!("result-analyse"),
@@ -196,6 +205,7 @@ impl Answer {
     fn help(self) -> String {
         match self {
             Answer::NextRound => text!("result-next-help"),
+            Answer::Tournament => text!("tournament-next-help"),
             Answer::Onward => text!("path-onward-help"),
             Answer::Rematch => text!("result-again-help"),
             Answer::Analyse => text!("result-analyse-help"),
@@ -238,6 +248,7 @@ impl Sequel<'_, '_> {
         match (answer, table.game().next_round()) {
             (Answer::NextRound, Some(next)) => self.go_on(next),
             (Answer::NextRound, None) => {}
+            (Answer::Tournament, _) => self.menus.push(Menu::Tournament),
             (Answer::Onward, _) => onward.into_iter().for_each(|step| step.take(&mut self.commands)),
             (Answer::Rematch, _) => self.play_again(table),
             (Answer::Analyse, _) => self.commands.trigger(AnalysisWanted(true)),

@@ -6,8 +6,8 @@ use ludarium_rules::{Cell, Step};
 
 use super::{HintRequested, Offers, Pick, Selection, StepBack};
 use crate::actions::{
-    AskForHint, Cancel, ChooseNumber, Confirm, MoveCursor, NextChoice, PreviousChoice, Redo, ShowEarlier, ShowLater,
-    ShowNow, ShowStart, Undo,
+    AskForHint, Cancel, ChooseNumber, Confirm, MoveCursor, NextChoice, PauseClocks, PreviousChoice, Redo, ShowEarlier,
+    ShowLater, ShowNow, ShowStart, Undo,
 };
 use crate::camera::CameraView;
 use crate::schedule::{Menu, MenuStack};
@@ -30,11 +30,17 @@ pub fn plugin(app: &mut App) {
         .add_observer(|_: On<Fire<Redo>>, mut intents: IntentWriter| {
             intents.write(Intent::Redo);
         })
+        .add_observer(pause_clocks)
         .add_observer(visit::<ShowStart>(|_, _| 0))
         .add_observer(visit::<ShowEarlier>(|shown, _| shown.saturating_sub(1)))
         .add_observer(visit::<ShowLater>(|shown, last| (shown + 1).min(last)))
         .add_observer(visit::<ShowNow>(|_, last| last))
         .add_observer(|_: On<Fire<AskForHint>>, mut commands: Commands| commands.trigger(HintRequested));
+}
+
+fn pause_clocks(_: On<Fire<PauseClocks>>, table: Option<Res<Table>>, mut intents: IntentWriter) {
+    let paused = table.and_then(|table| table.are_clocks_paused());
+    intents.write_batch(paused.map(|paused| Intent::PauseClocks(!paused)));
 }
 
 fn move_cursor(

@@ -51,6 +51,7 @@ impl InWords for What {
             What::Lessons => text!("kept-lessons"),
             What::Puzzles => text!("kept-puzzles"),
             What::Mistakes => text!("kept-mistakes"),
+            What::Tournament => text!("kept-tournament"),
             What::Imports => text!("kept-imports"),
             What::Programs => text!("kept-programs"),
             What::Preferences => text!("kept-preferences"),

@@ -42,7 +42,7 @@ impl Searcher {
             // The answer waits for the board to come to rest, on its own time.
             remaining: clocks.left[side.index()].saturating_sub(TIME_TO_SETTLE),
             increment: clocks.increment[side.index()].saturating_sub(TIME_TO_SETTLE),
-            turns_to_go: None,
+            turns_to_go: clocks.turns_to_go,
         });
         Request {
             history,

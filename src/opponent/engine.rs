@@ -86,7 +86,11 @@ impl Question {
             last_turn: turns.last().map(|turn| (*turn).clone()),
             history,
             no_progress_plies: game.plies_without_progress(),
-            clocks: clocks.map(|(left, clock)| Clocks { left, increment: [clock.increment; 2], turns_to_go: None }),
+            clocks: clocks.map(|(left, clock)| Clocks {
+                left,
+                increment: [clock.increment(); 2],
+                turns_to_go: clock.turns_to_go(),
+            }),
             time,
         }
     }

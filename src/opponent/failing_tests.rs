@@ -95,7 +95,7 @@ fn after_a_failed_search_the_match_goes_on_as_a_person_decides() {
 #[test]
 fn nobody_loses_time_by_a_search_that_fails() {
     let mut app = simulation();
-    let clock = ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO };
+    let clock = ClockSetting::fischer(Duration::from_secs(60), Duration::ZERO);
     let setup = Setup { clock: Some(clock), ..Setup::new(GameId::Tress, against_a_level(1)) };
     send(&mut app, Intent::Open(Box::new(Match::new(setup).expect("valid"))));
     settle(&mut app);

@@ -263,7 +263,7 @@ fn undo_is_possible_while_a_program_does_not_play_on() {
 #[test]
 fn nobody_loses_time_while_a_program_does_not_play_on() {
     let mut scene = Scene::of(GameId::Tress, &script("exit 1")).patience(1);
-    let clock = ClockSetting { base: Duration::from_secs(60), increment: Duration::from_secs(2) };
+    let clock = ClockSetting::fischer(Duration::from_secs(60), Duration::from_secs(2));
     let setup = Setup { clock: Some(clock), ..Setup::new(GameId::Tress, against()) };
     send(&mut scene.app, Intent::Open(Box::new(Match::new(setup).expect("valid"))));
     settle(&mut scene.app);

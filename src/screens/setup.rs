@@ -1,12 +1,15 @@
 //! The set-up of a match: who plays, at which level, with which clock and options.
 
+pub(super) mod clock;
+
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use ludarium_record::{ClockSetting, Match, Player, Setup, SetupError};
+use ludarium_record::{Match, Player, Setup, SetupError};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Side, Values};
+
+use clock::ClockChoice;
 
 use super::opponents::{self, Opponent, teach_from};
 use super::page::diagram;
@@ -29,7 +32,7 @@ pub struct MatchSetup {
     players: [Seat; 2],
     /// The side whose opponents are laid out.
     open: Side,
-    clock: Option<ClockSetting>,
+    clock: ClockChoice,
     /// Whether the opponent teaches, where it can.
     teaches: bool,
     options: Vec<(String, String)>,
@@ -85,7 +88,7 @@ impl Default for MatchSetup {
             game: GAMES[0].id,
             players: [seat(Who::Person), seat(Who::Ai)],
             open: Side::Black,
-            clock: None,
+            clock: ClockChoice::default(),
             teaches: false,
             options: Vec::new(),
             start: None,
@@ -100,13 +103,6 @@ const PICTURE: f32 = 96.0;
 
 /// The option from which a game makes its board.
 const SEED: &str = "seed";
-
-/// Clocks as players know them: minutes and seconds of increment.
-const CLOCKS: [Option<(u64, u64)>; 5] = [None, Some((5, 0)), Some((5, 3)), Some((15, 10)), Some((30, 0))];
-
-/// The bounds of what players may choose themselves: minutes for the match, and seconds that every turn adds.
-const MINUTES: RangeInclusive<u64> = 1..=180;
-const SECONDS: RangeInclusive<u64> = 0..=60;
 
 /// Shows the set-up.
 pub fn show(
@@ -144,13 +140,16 @@ pub fn show(
             if changed.start.is_none() {
                 sets_up |= widgets.button(ui, "set up position", &text!("setup-set-up"));
             }
+            if changed.has_two_people() && widgets.button(ui, "tournament", &text!("tournament")) {
+                menus.push(Menu::Tournament);
+            }
         });
         if teaches && changed.teaches {
             ui.label(egui::RichText::new(text!("setup-teach-help")).small().weak());
             teach_from(ui, widgets, &mut preferred);
         }
         if changed.more {
-            more(ui, widgets, &mut changed);
+            more(ui, widgets, &mut changed, &mut preferred);
         }
         if let Some(error) = &changed.error {
             ui.label(error.words());
@@ -242,9 +241,9 @@ impl MatchSetup {
             self.error = None;
         }
         self.game = game;
-        if game.options().iter().any(|spec| spec.key == SEED) {
+        if let Some(board) = board_by_chance(game) {
             self.options.retain(|(key, _)| key != SEED);
-            self.options.push((SEED.to_owned(), random_seed()));
+            self.options.push(board);
         }
     }
 
@@ -267,6 +266,10 @@ impl MatchSetup {
         let is_level = |seat: &Seat| seat.who == Who::Ai && matches!(seat.opponent, Opponent::Level(_));
         let [white, black] = &self.players;
         (white.who == Who::Person && is_level(black)) || (is_level(white) && black.who == Who::Person)
+    }
+
+    fn has_two_people(&self) -> bool {
+        self.players.iter().all(|seat| seat.who == Who::Person)
     }
 
     /// The match, if it begins and can. What is wrong is said from then on until it is put right.
@@ -299,7 +302,7 @@ impl MatchSetup {
             options: self.options.clone(),
             start: self.start.as_ref().map(|start| start.to_string()),
             players: [player(&self.players[0]), player(&self.players[1])],
-            clock: self.clock,
+            clock: self.clock.setting,
             teaches: self.teaches && self.may_teach(),
         }
     }
@@ -400,19 +403,37 @@ fn program(
     manages
 }
 
-/// What is rarely changed: names, the clock, and the options of the rules.
-fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup) {
+/// What is rarely changed: names, the clock, whether the board turns, and the options of the rules.
+fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup, preferred: &mut Preferences) {
     for side in Side::ALL {
         let seat = &mut changed.players[side.index()];
         if seat.who == Who::Person {
             name(ui, widgets, side, &mut seat.name);
         }
     }
-    clock(ui, widgets, &mut changed.clock);
+    clock::choose(ui, widgets, &mut changed.clock);
+    if changed.has_two_people() {
+        turning(ui, widgets, preferred);
+    }
     let game = changed.game;
     for spec in game.options() {
         option(ui, widgets, game, spec, &mut changed.options);
     }
+}
+
+/// Whether the board turns to whoever moves, for two people.
+fn turning(ui: &mut egui::Ui, widgets: &mut WidgetContext, preferred: &mut Preferences) {
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        caption(ui, &text!("setup-board"));
+        for (name, label, turns) in
+            [("board stays", text!("setup-board-stays"), false), ("board turns", text!("setup-board-turns"), true)]
+        {
+            if widgets.choice(ui, name, preferred.turn_board == turns, &label) {
+                preferred.turn_board = turns;
+            }
+        }
+    });
 }
 
 fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut String) {
@@ -427,34 +448,6 @@ fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut S
             egui::TextEdit::singleline(name).hint_text(hint).char_limit(24).margin(egui::Margin::symmetric(8, 6));
         let response = ui.add(field.desired_width(260.0));
         widgets.remember(ui, key, &response);
-    });
-}
-
-fn clock(ui: &mut egui::Ui, widgets: &mut WidgetContext, clock: &mut Option<ClockSetting>) {
-    ui.add_space(6.0);
-    ui.horizontal_wrapped(|ui| {
-        caption(ui, &text!("setup-clock"));
-        for setting in CLOCKS {
-            let (name, label) = clock_words(setting);
-            let setting = setting.map(|(minutes, seconds)| ClockSetting {
-                base: Duration::from_secs(minutes * 60),
-                increment: Duration::from_secs(seconds),
-            });
-            if widgets.choice(ui, &name, *clock == setting, &label) {
-                *clock = setting;
-            }
-        }
-    });
-    let Some(setting) = clock else { return };
-    ui.horizontal_wrapped(|ui| {
-        caption(ui, "");
-        let minutes = stepper(ui, widgets, "minutes", setting.base.as_secs() / 60, MINUTES, |count| {
-            text!("setup-minutes", count = count)
-        });
-        let seconds = stepper(ui, widgets, "increment", setting.increment.as_secs(), SECONDS, |count| {
-            text!("setup-seconds", count = count)
-        });
-        *setting = ClockSetting { base: Duration::from_secs(60 * minutes), increment: Duration::from_secs(seconds) };
     });
 }
 
@@ -477,16 +470,6 @@ fn stepper(
     number
 }
 
-/// The name of the button of a clock for scripts, and what is written on it.
-fn clock_words(setting: Option<(u64, u64)>) -> (String, String) {
-    match setting {
-        None => ("clock No clock".to_owned(), text!("setup-no-clock")),
-        Some((minutes, seconds)) => {
-            (format!("clock {minutes} + {seconds}"), text!("setup-clock-time", minutes = minutes, seconds = seconds))
-        }
-    }
-}
-
 /// The number of the board: typed, or drawn anew.
 fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option<String> {
     let mut typed = present.to_owned();
@@ -500,6 +483,11 @@ fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option
     let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
     let number = digits.trim_start_matches('0');
     changed.then(|| if number.is_empty() { "0".to_owned() } else { number.to_owned() })
+}
+
+/// The option with which a game makes a new board by chance, if it has boards like that.
+pub(super) fn board_by_chance(game: GameId) -> Option<(String, String)> {
+    game.options().iter().any(|spec| spec.key == SEED).then(|| (SEED.to_owned(), random_seed()))
 }
 
 fn random_seed() -> String {

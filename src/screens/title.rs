@@ -19,6 +19,7 @@ use crate::screens::setup::MatchSetup;
 use crate::settings::CorrectedPreferences;
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Leftovers};
+use crate::tournament::Tournament;
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
 use crate::ui::{FreeArea, Scale, card, fonts, icon, star};
@@ -48,6 +49,7 @@ pub(super) struct Ways<'w, 's> {
     folder: Res<'w, PlayerFolder>,
     path: Path<'w>,
     practice: Practice<'w, 's>,
+    tournament: Res<'w, Tournament>,
     library: Res<'w, MatchLibrary>,
     commands: Commands<'w, 's>,
     setup: ResMut<'w, MatchSetup>,
@@ -111,6 +113,9 @@ impl Ways<'_, '_> {
             && widgets.button(ui, "daily", &text!("puzzle-daily"))
         {
             self.commands.trigger(PuzzleRequested { game, wish: Wish::Daily });
+        }
+        if self.tournament.next().is_some() && widgets.button(ui, "tournament", &text!("tournament-goes-on")) {
+            self.menus.push(Menu::Tournament);
         }
         if let Some((game, count)) = self.practice.due()
             && widgets.button(ui, "review", &text!("title-review", count = count))

@@ -140,10 +140,17 @@ impl Table {
         self.game.result()
     }
 
+    /// Whether the clocks are stopped; `None` in a match without clocks, and in one that is over.
+    #[must_use]
+    pub fn are_clocks_paused(&self) -> Option<bool> {
+        let runs = self.game.clocks().is_some() && self.result().is_none();
+        runs.then(|| self.game.clocks_paused())
+    }
+
     /// Whether there are clocks that are not stopped, in a match that goes on.
     #[must_use]
     pub fn has_running_clocks(&self) -> bool {
-        self.game.clocks().is_some() && !self.game.clocks_paused() && self.result().is_none()
+        self.are_clocks_paused() == Some(false)
     }
 
     /// Whether a side is played by a person at this computer.

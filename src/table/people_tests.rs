@@ -12,7 +12,7 @@ use crate::testing::{game, open, people, play, send, settle, simulation};
 
 fn timed() -> App {
     let mut app = simulation();
-    let clock = Some(ClockSetting { base: Duration::from_secs(300), increment: Duration::from_secs(3) });
+    let clock = Some(ClockSetting::fischer(Duration::from_secs(300), Duration::from_secs(3)));
     let game = Match::new(Setup { clock, ..Setup::new(GameId::Tress, people()) }).expect("valid");
     send(&mut app, Intent::Open(Box::new(game)));
     settle(&mut app);

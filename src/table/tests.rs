@@ -120,7 +120,7 @@ fn what_comes_before_another_match_is_opened_still_counts_for_the_old_one() {
 #[test]
 fn clocks_rest_while_any_menu_is_open() {
     let mut app = simulation();
-    let clock = Some(ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO });
+    let clock = Some(ClockSetting::fischer(Duration::from_secs(60), Duration::ZERO));
     let timed = Match::new(Setup { clock, ..Setup::new(GameId::Tress, people()) }).expect("valid");
     send(&mut app, Intent::Open(Box::new(timed)));
     settle(&mut app);
@@ -195,7 +195,7 @@ fn only_changes_are_saved() {
     let home = tempfile::tempdir().expect("a folder");
     let mut app = simulation();
     app.insert_resource(Archive::in_folder(home.path()));
-    let clock = Some(ClockSetting { base: Duration::from_secs(60), increment: Duration::ZERO });
+    let clock = Some(ClockSetting::fischer(Duration::from_secs(60), Duration::ZERO));
     let timed = Match::new(Setup { clock, ..Setup::new(GameId::Tress, people()) }).expect("valid");
     send(&mut app, Intent::Open(Box::new(timed)));
     play(&mut app, "dNd3");

@@ -101,7 +101,47 @@ setup-seconds = { $count ->
 }
 setup-no-clock = Ohne Uhr
 setup-clock-time = { $minutes } + { $seconds }
+setup-clock-adds = Jeder Zug gibt Zeit
+setup-hour-glass = Sanduhr
+setup-hour-glass-help = Was du verbrauchst, gewinnt der andere.
+setup-each-turn = Zeit je Zug
+setup-each-turn-help = Jeder Zug hat diese Zeit. Was davon übrig ist, wird nicht gespart.
+setup-unequal = Verschiedene Zeiten
+setup-turn-seconds = { $count } Sekunden
+setup-board = Brett
+setup-board-stays = Bleibt, wie es liegt
+setup-board-turns = Dreht sich zur Seite am Zug
 setup-new-board = Neues Brett
+
+### Ein Turnier von mehreren vor einem Bildschirm
+
+tournament = Turnier
+tournament-what = Jeder spielt in jedem Spiel einmal gegen jeden, eine Partie nach der anderen vor diesem Bildschirm.
+tournament-player = { $number }. Name
+tournament-add = Noch jemand
+tournament-games = Spiele
+tournament-begin = Turnier beginnen
+tournament-players = Ein Turnier braucht { $least } bis { $most } Leute: Schreib ihre Namen auf.
+tournament-same-name = Zwei heißen gleich. Gib jedem einen eigenen Namen.
+tournament-no-game = Wähle mindestens ein Spiel.
+tournament-next = Turnier
+tournament-next-help = Die Tabelle des Turniers, und wer als Nächstes spielt
+tournament-goes-on = Turnier
+tournament-name = Name
+tournament-played = Gespielt
+tournament-won = Siege
+tournament-drawn = Remis
+tournament-points = Punkte
+# A game and the two who play it.
+tournament-pairing = { $game }: { $white } – { $black }
+tournament-play = Spielen: { $pairing }
+tournament-order = Partien
+tournament-over = Das Turnier ist zu Ende.
+tournament-winner = { $name } gewinnt das Turnier!
+tournament-shared = Den ersten Platz teilen sich { $names }.
+tournament-end = Turnier beenden
+tournament-end-sure = Beenden und die Tabelle vergessen
+tournament-end-help = Die Partien bleiben in der Bibliothek.
 
 ### The choice of an opponent
 
@@ -167,6 +207,8 @@ keys-hint = H
 keys-hint-what = Tipp zeigen oder verbergen
 keys-hurry = M
 keys-hurry-what = die KI zieht sofort
+keys-clocks = C
+keys-clocks-what = die Uhren anhalten, wieder starten
 keys-watch = Leertaste, N, 1 bis 3
 keys-watch-what = zwei KIs: Pause, ein Zug, wie schnell
 keys-top = T
@@ -403,7 +445,7 @@ evaluation-shares = Weiß { $white } %, Schwarz { $black } %
 
 players-has-won = hat gewonnen
 players-offers-draw = bietet Remis an
-players-clock-paused = Uhr steht
+players-clock-paused = Uhr steht  [C]
 players-hurry = Jetzt ziehen  [M]
 players-thinking = denkt nach
 players-thinking-help = Denkt nach
@@ -1209,6 +1251,7 @@ kept-ratings = deine Spielstärke
 kept-lessons = was du gelernt hast
 kept-puzzles = was du aus Aufgaben gemacht hast
 kept-mistakes = die Fehler, aus denen du lernen kannst
+kept-tournament = das Turnier
 kept-imports = was noch in die Bibliothek aufzunehmen ist
 kept-programs = die Programme, die spielen
 kept-preferences = die Einstellungen

@@ -104,7 +104,47 @@ setup-seconds = { $count ->
 setup-no-clock = No clock
 # Minutes for the match and seconds for each turn.
 setup-clock-time = { $minutes } + { $seconds }
+setup-clock-adds = Each turn adds
+setup-hour-glass = Hour-glass
+setup-hour-glass-help = What you use, the other one gains.
+setup-each-turn = Time for each turn
+setup-each-turn-help = Every turn has this time. What is left of it is not saved.
+setup-unequal = Different times
+setup-turn-seconds = { $count } seconds
+setup-board = Board
+setup-board-stays = Stays as it is
+setup-board-turns = Turns to whoever moves
 setup-new-board = New board
+
+### A tournament of several at one screen
+
+tournament = Tournament
+tournament-what = Everybody meets everybody once in each game, one match after another at this screen.
+tournament-player = Player { $number }
+tournament-add = One more player
+tournament-games = Games
+tournament-begin = Begin the tournament
+tournament-players = A tournament needs { $least } to { $most } players: write their names.
+tournament-same-name = Two players have the same name. Give each a name of their own.
+tournament-no-game = Choose a game at least.
+tournament-next = Tournament
+tournament-next-help = The table of the tournament, and who meets next
+tournament-goes-on = Tournament
+tournament-name = Name
+tournament-played = Played
+tournament-won = Won
+tournament-drawn = Drawn
+tournament-points = Points
+# A game and the two who play it.
+tournament-pairing = { $game }: { $white } – { $black }
+tournament-play = Play: { $pairing }
+tournament-order = Matches
+tournament-over = The tournament is over.
+tournament-winner = { $name } wins the tournament!
+tournament-shared = { $names } share first place.
+tournament-end = End the tournament
+tournament-end-sure = End it, and forget the table
+tournament-end-help = The matches stay in the library.
 
 ### The choice of an opponent
 
@@ -175,6 +215,8 @@ keys-hint = H
 keys-hint-what = show or hide a hint
 keys-hurry = M
 keys-hurry-what = the AI moves now
+keys-clocks = C
+keys-clocks-what = stop the clocks, start them again
 keys-watch = Space, N, 1 to 3
 keys-watch-what = two AIs: pause, one turn, how fast
 keys-top = T
@@ -426,7 +468,7 @@ evaluation-shares = White { $white } %, Black { $black } %
 
 players-has-won = has won
 players-offers-draw = offers a draw
-players-clock-paused = clock paused
+players-clock-paused = clock stopped  [C]
 players-hurry = Move now  [M]
 players-thinking = thinking
 players-thinking-help = Thinking
@@ -1291,6 +1333,7 @@ kept-ratings = how strong you play
 kept-lessons = what you have learned
 kept-puzzles = what you have made of puzzles
 kept-mistakes = the mistakes to learn from
+kept-tournament = the tournament
 kept-imports = what is still to be taken into the library
 kept-programs = the programs that play
 kept-preferences = the settings

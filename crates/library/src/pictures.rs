@@ -109,7 +109,7 @@ fn last_turn(game: &Match, ply: usize, side: Side) -> Option<String> {
 
 /// The time of a side after `ply` turns.
 fn clock(game: &Match, ply: usize, side: Side) -> Option<String> {
-    let base = game.setup().clock?.base;
+    let base = game.setup().clock?.base[side.index()];
     let left = match ply.checked_sub(1) {
         None => base,
         Some(index) => game.turns().get(index)?.clocks?[side.index()],

@@ -22,6 +22,8 @@ pub enum What {
     Puzzles,
     /// The mistakes to learn from.
     Mistakes,
+    /// Who meets whom in a tournament, and how it stands.
+    Tournament,
     /// What is still to be taken into the library.
     Imports,
     /// Other programs that play.

@@ -15,6 +15,7 @@ mod ratings;
 #[cfg(test)]
 mod tests;
 mod text;
+mod tournament;
 
 pub use fault::{Fault, Refusal, Unread, What};
 pub use folder::{PlayerFolder, Unwritten};
@@ -25,3 +26,4 @@ pub use programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, Programs, TURN_TI
 pub use progress::{LastTry, LessonProgress, PuzzleProgress};
 pub use ratings::{BuiltIn, RatedDay, Ratings};
 pub use text::{MAX_SIZE, names_in, parse, print, read_review, text_of, text_up_to};
+pub use tournament::{Pairing, Row, Score, Tournament, TournamentFault};

@@ -6,37 +6,76 @@ use std::time::Duration;
 
 use ludarium_rules::excerpt;
 
-/// How the clocks are set: sudden death if the increment is zero, else Fischer.
+/// How the clocks are set: what White and Black begin with, and what a turn does to it.
 ///
-/// Written as minutes and seconds, `5+3`; minutes that are not whole as `1:40+0`. Reading also takes a missing
-/// increment for zero.
+/// Written as minutes and the seconds that a turn adds, `5+3`; minutes that are not whole as `1:40+0`; White's and Black's
+/// where they are not the same as `5/2+3`. An hour-glass has a star before it, `*5`, and time for each turn an equals sign,
+/// `=0:30`. Reading also takes a missing increment for zero.
 ///
 /// ```
-/// use ludarium_record::ClockSetting;
+/// use ludarium_record::{ClockKind, ClockSetting};
 /// use std::time::Duration;
 ///
 /// let blitz: ClockSetting = "5+3".parse().expect("well formed");
-/// assert_eq!(blitz, ClockSetting { base: Duration::from_secs(300), increment: Duration::from_secs(3) });
+/// assert_eq!(blitz, ClockSetting::fischer(Duration::from_secs(300), Duration::from_secs(3)));
 /// assert_eq!(blitz.to_string(), "5+3");
 /// assert_eq!("1:40".parse::<ClockSetting>().expect("well formed").to_string(), "1:40+0");
+/// let glass: ClockSetting = "*5/2".parse().expect("well formed");
+/// assert_eq!((glass.kind, glass.base[1]), (ClockKind::HourGlass, Duration::from_secs(120)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ClockSetting {
-    /// What each side has at the start: more than nothing, at most [`ClockSetting::MAX`].
-    pub base: Duration,
-    /// What a side gets for every turn it makes: at most [`ClockSetting::MAX`].
-    pub increment: Duration,
+    /// What White and Black have at the start: more than nothing, at most [`ClockSetting::MAX`].
+    pub base: [Duration; 2],
+    /// What a turn does to the clocks.
+    pub kind: ClockKind,
+}
+
+/// What a turn does to the clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ClockKind {
+    /// It adds so much to the clock of the side that made it, at most [`ClockSetting::MAX`]: sudden death if it is zero.
+    Fischer(Duration),
+    /// Nothing: what one side uses, the other gains while it waits.
+    HourGlass,
+    /// It gives the side that made it all of its time again.
+    PerTurn,
 }
 
 impl ClockSetting {
     /// The longest base and increment: a hundred hours.
     pub const MAX: Duration = Duration::from_secs(360_000);
 
+    /// The same time for both sides, and so much more for every turn.
+    #[must_use]
+    pub const fn fischer(base: Duration, increment: Duration) -> ClockSetting {
+        ClockSetting { base: [base; 2], kind: ClockKind::Fischer(increment) }
+    }
+
+    /// What a side gets for every turn it makes; zero where nothing is added.
+    #[must_use]
+    pub const fn increment(self) -> Duration {
+        match self.kind {
+            ClockKind::Fischer(increment) => increment,
+            ClockKind::HourGlass | ClockKind::PerTurn => Duration::ZERO,
+        }
+    }
+
+    /// The turns for which the time of a side has to last; `None` if it is for the rest of the match.
+    #[must_use]
+    pub const fn turns_to_go(self) -> Option<u32> {
+        match self.kind {
+            ClockKind::PerTurn => Some(1),
+            ClockKind::Fischer(_) | ClockKind::HourGlass => None,
+        }
+    }
+
     /// Refuses an empty base and times beyond [`ClockSetting::MAX`].
     pub(crate) fn check(self) -> Result<(), ClockError> {
-        if self.base.is_zero() {
+        let [white, black] = self.base;
+        if white.min(black).is_zero() {
             Err(ClockError::NoTime)
-        } else if self.base.max(self.increment) > ClockSetting::MAX {
+        } else if white.max(black).max(self.increment()) > ClockSetting::MAX {
             Err(ClockError::TooLong)
         } else {
             Ok(())
@@ -48,7 +87,10 @@ impl ClockSetting {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ClockError {
     /// The text is no setting.
-    #[error("\"{}\" is no clock setting: write minutes and seconds a turn, such as 5+3", excerpt(text))]
+    #[error(
+        "\"{}\" is no clock setting: write minutes and seconds a turn, such as 5+3, an hour-glass as *5, or time for each turn as =0:30",
+        excerpt(text)
+    )]
     Unreadable {
         /// What was read.
         text: String,
@@ -63,11 +105,22 @@ pub enum ClockError {
 
 impl fmt::Display for ClockSetting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.base.as_secs() % 60, self.base.subsec_nanos()) {
-            (0, 0) => write!(f, "{}", self.base.as_secs() / 60)?,
-            _ => f.write_str(&write_time(self.base))?,
+        f.write_str(match self.kind {
+            ClockKind::Fischer(_) => "",
+            ClockKind::HourGlass => "*",
+            ClockKind::PerTurn => "=",
+        })?;
+        let [white, black] = self.base;
+        f.write_str(&write_minutes(white))?;
+        if black != white {
+            write!(f, "/{}", write_minutes(black))?;
         }
-        write!(f, "+{}", write_seconds(self.increment.as_secs(), self.increment.subsec_nanos()))
+        match self.kind {
+            ClockKind::Fischer(increment) => {
+                write!(f, "+{}", write_seconds(increment.as_secs(), increment.subsec_nanos()))
+            }
+            ClockKind::HourGlass | ClockKind::PerTurn => Ok(()),
+        }
     }
 }
 
@@ -75,15 +128,35 @@ impl FromStr for ClockSetting {
     type Err = ClockError;
 
     fn from_str(text: &str) -> Result<ClockSetting, ClockError> {
-        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-        let base =
-            if base.contains(':') { read_time(base) } else { read_seconds(base).and_then(|m| m.checked_mul(60)) };
-        let setting = match (base, read_seconds(increment)) {
-            (Some(base), Some(increment)) => ClockSetting { base, increment },
-            _ => return Err(ClockError::Unreadable { text: text.to_owned() }),
-        };
+        let setting = read_setting(text).ok_or_else(|| ClockError::Unreadable { text: text.to_owned() })?;
         setting.check().map(|()| setting)
     }
+}
+
+fn read_setting(text: &str) -> Option<ClockSetting> {
+    let (base, kind) = if let Some(base) = text.strip_prefix('*') {
+        (base, ClockKind::HourGlass)
+    } else if let Some(base) = text.strip_prefix('=') {
+        (base, ClockKind::PerTurn)
+    } else {
+        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        (base, ClockKind::Fischer(read_seconds(increment)?))
+    };
+    let (white, black) = base.split_once('/').unwrap_or((base, base));
+    Some(ClockSetting { base: [read_minutes(white)?, read_minutes(black)?], kind })
+}
+
+/// Whole minutes as a number, others as [`write_time`].
+fn write_minutes(time: Duration) -> String {
+    match (time.as_secs() % 60, time.subsec_nanos()) {
+        (0, 0) => (time.as_secs() / 60).to_string(),
+        _ => write_time(time),
+    }
+}
+
+/// Reads minutes, also with places, or minutes and seconds.
+fn read_minutes(text: &str) -> Option<Duration> {
+    if text.contains(':') { read_time(text) } else { read_seconds(text)?.checked_mul(60) }
 }
 
 /// A time as `minutes:seconds`, exact to the nanosecond: `4:58.12`.

@@ -41,7 +41,7 @@ pub mod share;
 mod store;
 pub mod study;
 
-pub use clock::{ClockError, ClockSetting};
+pub use clock::{ClockError, ClockKind, ClockSetting};
 pub use encoding::{EncodingError, text_of};
 pub use game::{Match, MatchError, Played, TurnNumber, VisibleTurn};
 pub use id::MatchId;

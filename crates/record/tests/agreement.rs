@@ -160,17 +160,28 @@ fn clock_settings_read_and_write() {
         [("5+3", 300_000, 3_000), ("1:40+0", 100_000, 0), ("0:00.5+0.25", 500, 250), ("90+30", 5_400_000, 30_000)]
     {
         let setting: ClockSetting = text.parse().unwrap();
-        assert_eq!(
-            setting,
-            ClockSetting { base: Duration::from_millis(base), increment: Duration::from_millis(increment) }
-        );
+        assert_eq!(setting, ClockSetting::fischer(Duration::from_millis(base), Duration::from_millis(increment)));
         assert_eq!(setting.to_string(), text);
     }
     assert_eq!("1.5+2".parse::<ClockSetting>().unwrap().to_string(), "1:30+2");
     assert_eq!("5".parse::<ClockSetting>().unwrap().to_string(), "5+0");
+    for text in ["5/2+3", "*5", "*5/0:30", "=0:30", "=1/2"] {
+        let setting: ClockSetting = text.parse().unwrap();
+        assert_eq!(setting.to_string(), text);
+        assert_eq!(setting.increment(), Duration::from_secs(if text.contains('+') { 3 } else { 0 }));
+        assert_eq!(setting.turns_to_go(), text.starts_with('=').then_some(1));
+    }
+    assert_eq!("5/5+3".parse::<ClockSetting>().unwrap().to_string(), "5+3");
     for text in [
         "",
         "+",
+        "*",
+        "*5+3",
+        "=0",
+        "5/+3",
+        "/5+3",
+        "5/5/5+0",
+        "=*5",
         "5+",
         "+3",
         "five",

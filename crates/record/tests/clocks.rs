@@ -7,7 +7,7 @@ mod common;
 use std::time::Duration;
 
 use common::{fresh, go_chess, play_all, seconds, setup};
-use ludarium_record::{EndReason, Match, Setup};
+use ludarium_record::{ClockKind, ClockSetting, EndReason, Match, Setup};
 use ludarium_rules::Side;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -111,44 +111,80 @@ fn a_saved_match_remembers_increments_of_turns_that_are_gone() {
 
 /// What the clocks must show, by what was done.
 struct Account {
-    ran: [Duration; 2],
-    increments: [u32; 2],
+    setting: ClockSetting,
+    left: [Duration; 2],
+    /// For how many turns each side has had its increment.
+    had: [usize; 2],
 }
 
 impl Account {
-    fn of(&self, side: Side) -> Duration {
-        let had = Duration::from_secs(BASE) + Duration::from_secs(INCREMENT) * self.increments[side.index()];
-        had.saturating_sub(self.ran[side.index()])
+    fn pass(&mut self, side: Side, time: Duration) {
+        let time = time.min(self.left[side.index()]);
+        self.left[side.index()] -= time;
+        if self.setting.kind == ClockKind::HourGlass {
+            self.left[side.other().index()] += time;
+        }
+    }
+
+    fn play(&mut self, game: &Match, side: Side) {
+        let stand = game.turns()[..game.ply()].iter().filter(|played| played.side == side).count();
+        let (left, had) = (&mut self.left[side.index()], &mut self.had[side.index()]);
+        match self.setting.kind {
+            ClockKind::Fischer(increment) if stand > *had => *left += increment,
+            ClockKind::Fischer(_) | ClockKind::HourGlass => {}
+            ClockKind::PerTurn => *left = self.setting.base[side.index()],
+        }
+        *had = stand.max(*had);
     }
 
     fn check(&self, game: &Match, deed: &str) {
-        assert_eq!(game.clocks(), Some(Side::ALL.map(|side| self.of(side))), "{deed}");
+        assert_eq!(game.clocks(), Some(self.left), "{deed}, {}", self.setting);
     }
+}
 
-    fn note(&mut self, game: &Match) {
-        for side in Side::ALL {
-            let stand = game.turns()[..game.ply()].iter().filter(|played| played.side == side).count() as u32;
-            let had = &mut self.increments[side.index()];
-            *had = stand.max(*had);
-        }
-    }
+#[test]
+fn an_hour_glass_gives_the_one_what_the_other_uses() {
+    let mut game = fresh(Setup { clock: "*5/2".parse().ok(), ..setup() });
+    wait(&mut game, 40);
+    play_all(&mut game, "d2d3");
+    wait(&mut game, 15);
+    assert_eq!(game.clocks(), secs(275, 145));
+    wait(&mut game, 1000);
+    assert_eq!(game.clocks(), secs(420, 0), "no more than there is");
+    assert_eq!(game.result().map(|result| result.winner), Some(Some(Side::White)));
+    assert_eq!(Match::from_text(&game.to_text()).as_ref(), Ok(&game));
+}
+
+#[test]
+fn time_for_each_turn_is_whole_again_after_it() {
+    let mut game = fresh(Setup { clock: "=0:30".parse().ok(), ..setup() });
+    wait(&mut game, 29);
+    play_all(&mut game, "d2d3");
+    wait(&mut game, 12);
+    assert_eq!(game.clocks(), secs(30, 18));
+    assert!(game.undo() && game.redo().is_some());
+    assert_eq!(game.clocks(), secs(30, 18), "to take back and play again is no new turn");
+    wait(&mut game, 18);
+    assert_eq!(game.result().map(|result| result.reason), Some(EndReason::Time));
 }
 
 /// Turns, undo, redo, pauses, offers, endings and saves in any order: the seconds of both add up after each.
 #[test]
 fn the_seconds_of_both_add_up_whatever_happens() {
     let (mut flags, mut lost) = (0, 0);
-    for seed in 0..24 {
+    for (seed, clock) in (0..32).zip(["5+3", "5/2+3", "*3/4", "=0:30"].into_iter().cycle()) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = timed(if seed % 3 == 0 { go_chess() } else { setup() });
-        let mut account = Account { ran: [Duration::ZERO; 2], increments: [0; 2] };
+        let setting: ClockSetting = clock.parse().expect("well formed");
+        let begun = if seed % 3 == 0 { go_chess() } else { setup() };
+        let mut game = fresh(Setup { clock: Some(setting), ..begun });
+        let mut account = Account { setting, left: setting.base, had: [0; 2] };
         for _ in 0..120 {
             let (side, runs) = (game.side_to_move(), !game.clocks_paused() && game.result().is_none());
             let longest = if rng.random_ratio(1, 40) { 400_000 } else { 9_000 };
             let time = Duration::from_millis(rng.random_range(0..longest));
             game.advance(time);
             if runs {
-                account.ran[side.index()] += time;
+                account.pass(side, time);
             }
             account.check(&game, "time passed");
             let mover = Side::ALL[rng.random_range(0..2)];
@@ -173,7 +209,7 @@ fn the_seconds_of_both_add_up_whatever_happens() {
                 _ if game.result().is_none() => {
                     let turns = game.position().turns().expect("a list");
                     game.play(&turns[rng.random_range(0..turns.len())]).expect("legal");
-                    account.note(&game);
+                    account.play(&game, side);
                     Some("play")
                 }
                 _ => None,

@@ -102,7 +102,7 @@ proptest! {
     fn any_clock_comes_back(base in 1_u64..360_000_000_000_000, increment in 0_u64..360_000_000_000_000) {
         let nanos = std::time::Duration::from_nanos;
         let mut setup = setup();
-        setup.clock = Some(ludarium_record::ClockSetting { base: nanos(base), increment: nanos(increment) });
+        setup.clock = Some(ludarium_record::ClockSetting::fischer(nanos(base), nanos(increment)));
         let game = fresh(setup);
         prop_assert_eq!(Match::from_text(&game.to_text()), Ok(game));
     }

@@ -14,6 +14,7 @@ mod question;
 mod rules;
 pub(super) mod settings;
 mod substitute;
+mod tournament;
 mod welcome;
 
 use bevy::ecs::system::SystemParam;
@@ -108,6 +109,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<substitute::Substitute>()
         .init_resource::<learn::ShownGame>()
         .init_resource::<library::LibraryView>()
+        .init_resource::<tournament::Draft>()
         .add_plugins((export::plugin, files::plugin, question::plugin))
         .add_systems(
             EguiPrimaryContextPass,
@@ -125,6 +127,7 @@ pub(super) fn plugin(app: &mut App) {
                 rules::show_credits.run_if(in_state(Menu::Credits)),
                 settings::show.run_if(in_state(Menu::Settings)),
                 substitute::show.run_if(in_state(Menu::Substitute)),
+                tournament::show.run_if(in_state(Menu::Tournament)),
                 welcome::show.run_if(in_state(Menu::Welcome)),
                 files::show.run_if(in_state(Menu::Files)),
             )

@@ -148,9 +148,7 @@ fn begin(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
 }
 
 fn clocks(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
-    let game = context.table.as_ref().map(|table| table.game());
-    let Some(game) = game.filter(|game| game.clocks().is_some() && game.result().is_none()) else { return };
-    let paused = game.clocks_paused();
+    let Some(paused) = context.table.as_ref().and_then(|table| table.are_clocks_paused()) else { return };
     let label = if paused { text!("pause-start-clocks") } else { text!("pause-stop-clocks") };
     if widgets.wide(ui, "clocks", &label) {
         context.intents.write(Intent::PauseClocks(!paused));

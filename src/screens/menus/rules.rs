@@ -71,7 +71,7 @@ fn lesson(
 const GAP: f32 = 18.0;
 
 /// The keys and what they do.
-fn rows() -> [(String, String); 28] {
+fn rows() -> [(String, String); 29] {
     [
         (text!("keys-move"), text!("keys-move-what")),
         (text!("keys-choices"), text!("keys-choices-what")),
@@ -82,6 +82,7 @@ fn rows() -> [(String, String); 28] {
         (text!("keys-ends"), text!("keys-ends-what")),
         (text!("keys-hint"), text!("keys-hint-what")),
         (text!("keys-hurry"), text!("keys-hurry-what")),
+        (text!("keys-clocks"), text!("keys-clocks-what")),
         (text!("keys-watch"), text!("keys-watch-what")),
         (text!("keys-top"), text!("keys-top-what")),
         (text!("keys-view"), text!("keys-view-what")),

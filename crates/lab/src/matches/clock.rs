@@ -25,15 +25,15 @@ impl FromStr for MatchClock {
 
     fn from_str(text: &str) -> Result<MatchClock, MatchClockError> {
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-        let setting = seconds(base).zip(seconds(increment)).map(|(base, increment)| ClockSetting { base, increment });
-        let setting = setting.filter(|setting| setting.base >= Duration::from_millis(1));
+        let setting = seconds(base).zip(seconds(increment)).filter(|(base, _)| *base >= Duration::from_millis(1));
+        let setting = setting.map(|(base, increment)| ClockSetting::fischer(base, increment));
         setting.map(MatchClock).ok_or_else(|| MatchClockError(text.to_owned()))
     }
 }
 
 impl fmt::Display for MatchClock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}+{}", self.0.base.as_secs_f64(), self.0.increment.as_secs_f64())
+        write!(f, "{}+{}", self.0.base[0].as_secs_f64(), self.0.increment().as_secs_f64())
     }
 }
 
@@ -46,7 +46,7 @@ fn seconds(text: &str) -> Option<Duration> {
 pub fn of_mover(game: &Match) -> Option<Clock> {
     let (left, setting) = game.clocks().zip(game.setup().clock)?;
     let remaining = left[game.side_to_move().index()];
-    Some(Clock { remaining, increment: setting.increment, turns_to_go: None })
+    Some(Clock { remaining, increment: setting.increment(), turns_to_go: setting.turns_to_go() })
 }
 
 #[cfg(test)]

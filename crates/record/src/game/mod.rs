@@ -145,7 +145,7 @@ impl Match {
     pub(crate) fn begin(setup: Setup, position: AnyPosition, id: MatchId) -> Match {
         Match {
             id,
-            timing: setup.clock.map(|clock| Timing { left: [clock.base; 2], paused: false, increments: [0; 2] }),
+            timing: setup.clock.map(|clock| Timing { left: clock.base, paused: false, increments: [0; 2] }),
             setup,
             round: 0,
             points: vec![HistoryEntry { position, repetitions: 1, no_progress_plies: 0, effects: Vec::new() }],

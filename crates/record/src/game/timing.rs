@@ -1,14 +1,15 @@
 //! The clocks of a match. The caller measures the time and hands it over.
 //!
-//! Each side's clock shows what it began with, and the increments that the side has had, less the time for which it ran.
-//! Nothing else ever changes it: to take a turn back gives back the position, and never time.
+//! Each side's clock shows what it began with, and the increments that the side has had, less the time for which it ran; in
+//! an hour-glass, and the time for which the other's ran. Nothing else ever changes it: to take a turn back gives back the
+//! position, and never time. Where each turn has its own time, the clock of whoever completes one is full again.
 
 use std::time::Duration;
 
 use ludarium_rules::Side;
 
 use super::{Match, Played};
-use crate::{EndReason, MatchResult};
+use crate::{ClockKind, EndReason, MatchResult};
 
 impl Match {
     /// What White's and Black's clocks show; `None` in a match without clocks.
@@ -25,9 +26,12 @@ impl Match {
         }
         let side = self.side_to_move();
         let Some(timing) = self.timing.as_mut().filter(|timing| !timing.paused) else { return };
-        let left = &mut timing.left[side.index()];
-        *left = left.saturating_sub(elapsed);
-        if left.is_zero() {
+        let elapsed = elapsed.min(timing.left[side.index()]);
+        timing.left[side.index()] -= elapsed;
+        if self.setup.clock.is_some_and(|setting| setting.kind == ClockKind::HourGlass) {
+            timing.left[side.other().index()] += elapsed;
+        }
+        if timing.left[side.index()].is_zero() {
             self.end(MatchResult::lost(side, EndReason::Time));
         }
     }
@@ -59,8 +63,12 @@ impl Match {
     pub(super) fn clocks_after_turn_of(&self, side: Side) -> Option<[Duration; 2]> {
         let (timing, setting) = self.timing.zip(self.setup.clock)?;
         let mut left = timing.left;
-        if self.standing_turns_of(side) >= timing.increments[side.index()] {
-            left[side.index()] = left[side.index()].saturating_add(setting.increment);
+        match setting.kind {
+            ClockKind::Fischer(increment) if self.standing_turns_of(side) >= timing.increments[side.index()] => {
+                left[side.index()] = left[side.index()].saturating_add(increment);
+            }
+            ClockKind::Fischer(_) | ClockKind::HourGlass => {}
+            ClockKind::PerTurn => left[side.index()] = setting.base[side.index()],
         }
         Some(left)
     }

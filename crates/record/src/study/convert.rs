@@ -48,7 +48,7 @@ impl Study {
     pub fn to_match(&self) -> Match {
         let first = self.first_position().clone();
         let mut game = Match::begin(self.setup.clone(), first, self.id).in_round(self.round);
-        let mut clocks = self.setup.clock.map(|setting| [setting.base; 2]);
+        let mut clocks = self.setup.clock.map(|setting| setting.base);
         for NodeId(index) in self.main_line() {
             let node = &self.nodes[index];
             let Some(led) = &node.led else { continue };

@@ -31,7 +31,7 @@ pub fn fresh(setup: Setup) -> Match {
 
 /// Clocks of so many seconds.
 pub fn seconds(base: u64, increment: u64) -> Option<ClockSetting> {
-    Some(ClockSetting { base: Duration::from_secs(base), increment: Duration::from_secs(increment) })
+    Some(ClockSetting::fischer(Duration::from_secs(base), Duration::from_secs(increment)))
 }
 
 /// Plays turns one after another.

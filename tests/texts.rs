@@ -75,6 +75,28 @@ fn the_set_up_of_every_game() {
 }
 
 #[test]
+fn a_tournament_of_several() {
+    tour("tournament", &[], |window| {
+        // In small windows the portraits leave no room for the way there above the fold.
+        if !is_tall(window) || window.0 < 400 {
+            return String::new();
+        }
+        let name =
+            |number: u32, name: &str| format!("Button(\"player {number}\"), Frames(2), Type(\"{name}\"), Frames(2),");
+        let names: String =
+            (1..).zip(["Máxímílíáné", "Théóphíl", "Öz"]).map(|(number, text)| name(number, text)).collect();
+        format!(
+            "Button(\"play tress\"), Frames(3), Button(\"b human\"), Frames(3), Button(\"more\"), Frames(3), \
+             ButtonByKeys(\"clock 5 + 3\"), {LOOK} ButtonByKeys(\"clock hour-glass\"), {LOOK} \
+             ButtonByKeys(\"unequal times\"), {LOOK} ButtonByKeys(\"tournament\"), {LOOK} {names} \
+             Button(\"begin tournament\"), {LOOK} ButtonByKeys(\"end tournament\"), {LOOK} \
+             ButtonByKeys(\"end tournament for sure\"), {LOOK} Button(\"close\"), Frames(3), \
+             ButtonByKeys(\"clock No clock\"), Button(\"more\"), Frames(2), Button(\"b ai\"), Button(\"back\"), Frames(3),"
+        )
+    });
+}
+
+#[test]
 fn every_board_with_its_menus() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         tour(&format!("board-{game}"), &["--game", game], |_| {

@@ -126,7 +126,7 @@ impl TournamentMenu<'_, '_> {
             return;
         }
         let first = self.tournament.table().into_iter().filter(|row| row.rank == 1);
-        let names: Vec<String> = first.map(|row| self.name(row.player).to_owned()).collect();
+        let names: Vec<String> = first.map(|row| self.name(row.player)).collect();
         let words = match names.as_slice() {
             [name] => text!("tournament-winner", name = name.as_str()),
             _ => text!("tournament-shared", names = words::list(names)),
@@ -207,8 +207,8 @@ impl TournamentMenu<'_, '_> {
         }
     }
 
-    fn name(&self, player: usize) -> &str {
-        self.tournament.players().get(player).map_or("", String::as_str)
+    fn name(&self, player: usize) -> String {
+        self.tournament.players().get(player).map(|name| words::foreign(name, words::NAME)).unwrap_or_default()
     }
 
     fn pairing_words(&self, pairing: &Pairing) -> String {

@@ -53,6 +53,9 @@ pub struct TacticsProveArgs {
     /// Proves only a part of the puzzles: every N-th.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub every: u32,
+    /// Takes the puzzles whose proof needs more positions than that out of the file.
+    #[arg(long)]
+    pub drop_hard: bool,
     /// The number of puzzles proved at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: u32,

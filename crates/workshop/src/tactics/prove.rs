@@ -27,7 +27,7 @@ struct WrongClaims {
 }
 
 pub fn run(args: &TacticsProveArgs, out: &mut impl Write) -> anyhow::Result<()> {
-    let library = Library::open(args.game, args.file.clone())?;
+    let mut library = Library::open(args.game, args.file.clone())?;
     let chosen: Vec<&Puzzle> = library.file.puzzles.iter().step_by(args.every as usize).collect();
     let progress = Progress::new(chosen.len() as u64, "puzzles");
     let proofs = parallel::all(
@@ -37,15 +37,20 @@ pub fn run(args: &TacticsProveArgs, out: &mut impl Write) -> anyhow::Result<()> 
         |_| progress.step(),
     )?;
     drop(progress);
-    let (mut proved, mut too_hard, mut wrong) = (0, 0, Vec::new());
-    for proof in proofs {
+    let (mut proved, mut too_hard, mut wrong) = (0, Vec::new(), Vec::new());
+    for (puzzle, proof) in chosen.iter().zip(proofs) {
         match proof {
             Proof::Proved => proved += 1,
-            Proof::TooHard => too_hard += 1,
+            Proof::TooHard => too_hard.push(puzzle.id),
             Proof::Wrong(why) => wrong.push(why),
         }
     }
-    writeln!(out, "{}: {proved} of {} proved, {too_hard} too hard, {} wrong", args.game, chosen.len(), wrong.len())?;
+    let (all, hard) = (chosen.len(), too_hard.len());
+    writeln!(out, "{}: {proved} of {all} proved, {hard} too hard, {} wrong", args.game, wrong.len())?;
+    if args.drop_hard && hard > 0 {
+        library.file.puzzles.retain(|puzzle| !too_hard.contains(&puzzle.id));
+        library.write()?;
+    }
     if wrong.is_empty() { Ok(()) } else { Err(WrongClaims { path: library.path, wrong }.into()) }
 }
 

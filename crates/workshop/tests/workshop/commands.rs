@@ -50,7 +50,7 @@ fn every_command_keeps_its_flags() {
             ],
         ),
         (&["tactics", "make"], &["--count", "--seed", "--minutes", "--threads", "--file"]),
-        (&["tactics", "prove"], &["--budget", "--every", "--threads", "--file"]),
+        (&["tactics", "prove"], &["--budget", "--every", "--drop-hard", "--threads", "--file"]),
         (&["tactics", "rate"], &["--tries", "--seed", "--missing", "--minutes", "--threads", "--file"]),
     ] {
         let help = stdout(&[command, &["--help"]].concat());

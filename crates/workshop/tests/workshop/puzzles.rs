@@ -13,8 +13,10 @@ fn puzzles_are_made_proved_and_rated_and_the_collection_goes_on() {
     assert!(make("2").starts_with("Treason: 2 puzzles, 1 new"));
     let proved = stdout(&["tactics", "prove", "treason", "--file", file]);
     assert!(proved.starts_with("Treason: ") && proved.contains(" of 2 proved") && proved.contains(" 0 wrong"));
+    let hard = stdout(&["tactics", "prove", "treason", "--budget", "1", "--drop-hard", "--every", "2", "--file", file]);
+    assert!(hard.starts_with("Treason: 0 of 1 proved, 1 too hard"), "{hard}");
     let rated = stdout(&["tactics", "rate", "treason", "--tries", "1", "--file", file]);
-    assert!(rated.starts_with("Treason: 2 of 2 puzzles rated\n  solved by level 1: "), "{rated}");
+    assert!(rated.starts_with("Treason: 1 of 1 puzzles rated\n  solved by level 1: "), "{rated}");
 }
 
 #[test]

@@ -54,6 +54,8 @@ pub enum Menu {
     Progress,
     /// Who meets whom in a tournament, and how everybody stands.
     Tournament,
+    /// How the match on the table has ended, and what has decided it.
+    Ending,
     /// All matches that were played.
     Library,
     /// One match, to be written as text, as a picture or as a film.

@@ -15,7 +15,7 @@ use crate::kept::{PlayerFolder, What, read_review};
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchClosed, MatchEnded, Table, TurnChange, TurnPlayed};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// Where reviews are kept: beside the saved matches.
 #[derive(Resource, Clone, Default)]
@@ -179,6 +179,21 @@ fn stop_with_play(turn: On<TurnPlayed>, mut report: ResMut<Report>) {
     if matches!(turn.change, TurnChange::Played | TurnChange::Replayed | TurnChange::TakenBack) {
         report.forget();
     }
+}
+
+/// What was wrong with a turn, in one line.
+#[must_use]
+pub fn explanation(game: &Match, mistake: &ReviewedPly) -> String {
+    let best = game.position_at(mistake.ply).and_then(|position| position.notation(&mistake.best).ok());
+    let percent = |chance: f32| (chance * 100.0).round() as u32;
+    let loss = text!(
+        "review-loss",
+        best = best.unwrap_or_default(),
+        before = percent(mistake.chance_before),
+        after = percent(mistake.chance_after)
+    );
+    let reasons = mistake.reasons.iter().map(|reason| words::say_alone(reason) + ".");
+    std::iter::once(loss).chain(reasons).collect::<Vec<_>>().join(" ")
 }
 
 /// Shows the position before another mistake.

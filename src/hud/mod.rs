@@ -22,6 +22,8 @@ mod watch;
 mod why_not;
 mod words;
 
+pub use result::{result_reason, result_title};
+
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 

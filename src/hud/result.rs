@@ -31,7 +31,8 @@ const LINE: f32 = 40.0;
 const SIGN: f32 = 30.0;
 const SIGN_GAP: f32 = 3.0;
 
-/// Whether the player has put the result aside to look at the board. Every match, and every end of one, shows it anew.
+/// Whether the player has put the result aside to look at the board: a button brings it back. Every match, and every end
+/// of one, shows it anew.
 #[derive(Resource, Default)]
 pub(super) struct ResultCard {
     is_dismissed: bool,
@@ -40,7 +41,7 @@ pub(super) struct ResultCard {
 impl ResultCard {
     /// Whether the result is to be seen, once nothing moves. That of an exercise is told by what it teaches.
     pub fn is_due(&self, table: &Table) -> bool {
-        table.result().is_some() && !table.visiting() && !self.is_dismissed && !table.is_exercise()
+        table.result().is_some() && !table.visiting() && !table.is_exercise()
     }
 }
 
@@ -84,8 +85,17 @@ pub(super) fn show(
     }
     let ctx = panel.begin()?;
     let (place, colors) = (panel.strip(&ctx), panel.widgets.palette().panel);
+    if card.is_dismissed {
+        let label = text!("result-back");
+        let line = Line { labels: vec![label.clone()], ..Line::default() };
+        let moved = show_line(&ctx, "result", place, &colors, &line, |ui| {
+            card.is_dismissed = !panel.widgets.button(ui, "result", &label);
+        });
+        panel.widgets.follow(&ctx, moved);
+        return Ok(());
+    }
     let has_next = table.game().next_round().is_some();
-    let title = (title(&result, &table), colors.accent);
+    let title = (result_title(&result, &table), colors.accent);
     let lesson = exercise.filter(|exercise| exercise.is_about(&table));
     let onward = onward(&result, &table, lesson.is_some(), &mut sequel.path);
     let is_of_tournament = sequel.tournament.has(table.game());
@@ -93,7 +103,7 @@ pub(super) fn show(
         Answer::NextRound => has_next,
         Answer::Tournament => is_of_tournament,
         Answer::Onward => onward.is_some() && !has_next,
-        Answer::Analyse => may_analyse(&table),
+        Answer::Moment | Answer::Analyse => may_analyse(&table),
         Answer::Rematch | Answer::Look | Answer::Shelf => true,
     };
     let labelled = |answer: Answer| (answer, answer.label(onward.as_ref()));
@@ -127,7 +137,7 @@ fn explanation(
     change: &LastChange,
 ) -> Vec<(String, Color)> {
     let colors = widgets.palette().panel;
-    let mut words = vec![(reason(result, table), colors.text)];
+    let mut words = vec![(result_reason(result, table), colors.text)];
     if let Some((before, after)) = change.of(table.game()) {
         let game = table.game().setup().game;
         let gain = points_gained(game, before.rating, after.rating);
@@ -169,6 +179,8 @@ enum Answer {
     /// The next step of the player's path.
     Onward,
     Rematch,
+    /// What has decided the match.
+    Moment,
     Analyse,
     Look,
     Shelf,
@@ -182,6 +194,7 @@ impl Answer {
             Answer::Tournament => ("tournament", icon::STEP),
             Answer::Onward => ("onward", icon::STEP),
             Answer::Rematch => ("rematch", icon::AGAIN),
+            Answer::Moment => ("moment", icon::SEARCH),
             Answer::Analyse => ("analyse", icon::ANALYSE),
             Answer::Look => ("look", icon::LOOK),
             Answer::Shelf => ("title", icon::SHELF),
@@ -195,6 +208,7 @@ impl Answer {
             Answer::Tournament => text!("tournament-next"),
             Answer::Onward => onward.map(NextStep::onward).unwrap_or_default(),
             Answer::Rematch => text!("result-again"),
+            Answer::Moment => text!("result-moment"),
             Answer::Analyse => text!("result-analyse"),
             Answer::Look => text!("result-look"),
             Answer::Shelf => text!("result-shelf"),
@@ -208,6 +222,7 @@ impl Answer {
             Answer::Tournament => text!("tournament-next-help"),
             Answer::Onward => text!("path-onward-help"),
             Answer::Rematch => text!("result-again-help"),
+            Answer::Moment => text!("result-moment-help"),
             Answer::Analyse => text!("result-analyse-help"),
             Answer::Look => text!("result-look-help"),
             Answer::Shelf => text!("result-shelf-help"),
@@ -251,6 +266,7 @@ impl Sequel<'_, '_> {
             (Answer::Tournament, _) => self.menus.push(Menu::Tournament),
             (Answer::Onward, _) => onward.into_iter().for_each(|step| step.take(&mut self.commands)),
             (Answer::Rematch, _) => self.play_again(table),
+            (Answer::Moment, _) => self.menus.push(Menu::Ending),
             (Answer::Analyse, _) => self.commands.trigger(AnalysisWanted(true)),
             (Answer::Look, _) => card.is_dismissed = true,
             (Answer::Shelf, _) => self.screen.set(Screen::Title),
@@ -283,7 +299,8 @@ fn onward(result: &MatchResult, table: &Table, is_lesson: bool, path: &mut Path)
 }
 
 /// Who has won, in large letters.
-fn title(result: &MatchResult, table: &Table) -> String {
+#[must_use]
+pub fn result_title(result: &MatchResult, table: &Table) -> String {
     match result.winner {
         Some(side) => text!("result-wins", side = player_name(table, side)),
         None if result.reason == EndReason::Abandoned => text!("result-unfinished"),
@@ -292,7 +309,8 @@ fn title(result: &MatchResult, table: &Table) -> String {
 }
 
 /// Why, in a sentence. The title has said who.
-fn reason(result: &MatchResult, table: &Table) -> String {
+#[must_use]
+pub fn result_reason(result: &MatchResult, table: &Table) -> String {
     let position = table.game().position();
     match (result.winner, result.reason) {
         (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => {

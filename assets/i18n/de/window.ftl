@@ -504,6 +504,21 @@ result-again = Noch einmal
 result-again-help = Noch einmal, mit vertauschten Farben
 result-look = Ansehen
 result-look-help = Das Brett ansehen
+result-moment = Was entschied
+result-moment-help = Der Zug, der die Partie entschieden hat
+result-back = Ergebnis
+ending-decided = Was entschied
+ending-none = Kein einzelner Zug hat sie entschieden.
+ending-not-yet = Bisher ist kein solcher Zug gefunden.
+ending-before = vorher
+ending-after = nachher
+ending-show = Auf dem Brett zeigen
+ending-accuracy = Genauigkeit: { $both }
+# $count: number: of mistakes
+ending-learn = { $count ->
+    [one] Aus { $count } Fehler lernen
+   *[other] Aus { $count } Fehlern lernen
+}
 result-shelf = Regal
 result-shelf-help = Zurück zum Regal
 

@@ -533,6 +533,21 @@ result-again = Play again
 result-again-help = Play again, colours swapped
 result-look = Look
 result-look-help = Look at the board
+result-moment = What decided it
+result-moment-help = The turn that decided the match
+result-back = Result
+ending-decided = What decided it
+ending-none = No single turn decided it.
+ending-not-yet = No such turn has been found so far.
+ending-before = before
+ending-after = after
+ending-show = Show it on the board
+ending-accuracy = Accuracy: { $both }
+# $count: number: of mistakes
+ending-learn = { $count ->
+    [one] Learn from { $count } mistake
+   *[other] Learn from { $count } mistakes
+}
 result-shelf = Shelf
 result-shelf-help = Back to the shelf
 

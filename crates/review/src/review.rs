@@ -120,6 +120,14 @@ impl Review {
         self.plies.iter().filter(|reviewed| reviewed.judgement.is_some())
     }
 
+    /// The mistake that decided the match, if one turn did: the one with which whoever has not won gave most away, or in a
+    /// draw the one with which anybody did.
+    #[must_use]
+    pub fn decisive(&self, winner: Option<Side>) -> Option<&ReviewedPly> {
+        let by_loser = |reviewed: &&ReviewedPly| winner != Some(reviewed.side);
+        self.mistakes().filter(by_loser).max_by(|one, other| one.loss.total_cmp(&other.loss))
+    }
+
     /// How many mistakes of a sort a side has made.
     #[must_use]
     pub fn count(&self, side: Side, judgement: Judgement) -> usize {

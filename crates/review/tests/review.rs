@@ -106,6 +106,18 @@ fn random_play_has_mistakes_and_they_are_explained() {
 }
 
 #[test]
+fn the_decisive_turn_is_the_worst_of_whoever_has_not_won() {
+    let review = review(&random_match(GameId::Treason, 40, 9), ReviewSettings { nodes_per_position: 500 });
+    let worst = |may: fn(Side) -> bool| {
+        review.mistakes().filter(|turn| may(turn.side)).map(|turn| turn.loss).max_by(f32::total_cmp)
+    };
+    let found = |winner| review.decisive(winner).map(|turn| (turn.side, turn.loss));
+    let of_black = worst(|side| side == Side::Black).expect("Black makes mistakes");
+    assert_eq!(found(Some(Side::White)), Some((Side::Black, of_black)));
+    assert_eq!(found(None).map(|(_, loss)| loss), worst(|_| true));
+}
+
+#[test]
 fn a_stopped_review_finds_the_same_as_one_that_was_not() {
     let played = random_match(GameId::Treason, 22, 3);
     let whole = review(&played, QUICK);

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{self, Align2, FontId, RichText, ScrollArea, Ui, pos2, vec2};
 use ludarium_record::Match;
-use ludarium_review::{Judgement, Review, ReviewedPly};
+use ludarium_review::{Judgement, Review};
 use ludarium_rules::Side;
 
 use super::graph::sign;
+use crate::analysis::explanation;
 use crate::table::Table;
 use crate::ui::{WidgetContext, fit, to_egui};
-use crate::words::{self, text};
+use crate::words::text;
 
 /// The size of the letters of a mistake, and what its sign takes at the left.
 const TEXT: f32 = 13.0;
@@ -40,20 +41,6 @@ fn signs(counts: [usize; 3]) -> String {
     let signs = Judgement::ALL.map(|judgement| judgement.glyph().to_string());
     let counted = counts.iter().zip(signs).map(|(count, sign)| format!("{count}{sign}"));
     counted.collect::<Vec<_>>().join("  ")
-}
-
-/// What was wrong with a turn, in one line.
-pub(super) fn explanation(game: &Match, mistake: &ReviewedPly) -> String {
-    let best = game.position_at(mistake.ply).and_then(|position| position.notation(&mistake.best).ok());
-    let percent = |chance: f32| (chance * 100.0).round() as u32;
-    let loss = text!(
-        "review-loss",
-        best = best.unwrap_or_default(),
-        before = percent(mistake.chance_before),
-        after = percent(mistake.chance_after)
-    );
-    let reasons = mistake.reasons.iter().map(|reason| words::say_alone(reason) + ".");
-    std::iter::once(loss).chain(reasons).collect::<Vec<_>>().join(" ")
 }
 
 /// The list of mistakes; returns the ply before the one that is clicked.

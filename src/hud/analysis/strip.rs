@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::report::explanation;
-use crate::analysis::{Replay, Report, StudyTrouble};
+use crate::analysis::{Replay, Report, StudyTrouble, explanation};
 use crate::hud::panel::{PanelContext, show_line};
 use crate::hud::words::Line;
 use crate::input::Selection;

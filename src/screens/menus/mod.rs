@@ -1,5 +1,6 @@
 //! Menus over a screen: pause, settings, rules, credits and others, each with a system of its own.
 
+mod ending;
 mod export;
 mod files;
 mod learn;
@@ -114,6 +115,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
+                ending::show.run_if(in_state(Menu::Ending)),
                 export::show.run_if(in_state(Menu::Export)),
                 lessons::show.run_if(in_state(Menu::Lessons)),
                 library::show.run_if(in_state(Menu::Library)),

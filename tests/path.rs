@@ -98,7 +98,6 @@ macro_rules! paths {
     )*};
 }
 
-// Not Tribun: of its first lesson the strike on f9 was not ended by the keys that are pressed for the cells of a turn.
 macro_rules! paths_by_keys {
     ($($name:ident: $game:ident),* $(,)?) => {
         mod by_keys {
@@ -114,7 +113,7 @@ macro_rules! paths_by_keys {
 }
 
 paths_by_keys! {
-    tress: Tress, trees: Trees, gess: Gess, go_chess: GoChess, treason: Treason, troop_chess: TroopChess,
+    tress: Tress, trees: Trees, tribun: Tribun, gess: Gess, go_chess: GoChess, treason: Treason, troop_chess: TroopChess,
 }
 
 paths! {

@@ -79,8 +79,8 @@ pub(super) enum StepError {
     #[error("{words} puts no match on the table: {why}")]
     NoOpening { words: String, why: String },
     #[cfg(feature = "testing")]
-    #[error("{keys} keys do not lead there: {chosen} of {wanted} is chosen")]
-    Unreachable { keys: u32, chosen: String, wanted: String },
+    #[error("{keys} keys do not lead there: what is still wanted is {wanted}")]
+    Unreachable { keys: u32, wanted: String },
     #[cfg(feature = "testing")]
     #[error("no puzzle that waits for a turn is on the table")]
     NoPuzzle,

@@ -1,15 +1,19 @@
 //! Turns and buttons by the keyboard alone, as somebody without a pointer chooses them.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
-use ludarium_rules::Step as RuleStep;
 
 use super::Memory;
 use super::actions::press_keys;
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use crate::input::Selection;
+use super::turns::actions_of;
+use crate::input::{Offers, Selection};
+use crate::stage::InputAction;
+use crate::stage::guide::button_of;
 use crate::ui::Buttons;
 
 /// By this frame of a key, the window has seen it and what it does is done.
@@ -24,10 +28,9 @@ pub(super) struct Typing {
     /// The key that is being pressed, and since how many frames.
     key: Option<(String, u32)>,
     pressed: u32,
-    /// The steps of a turn, and the ply at which it is played.
-    turn: Option<(Vec<RuleStep>, usize)>,
-    /// Those that are chosen.
-    chosen: Vec<RuleStep>,
+    /// What is still to be done for a turn, and the ply at which it is played.
+    wanted: VecDeque<InputAction>,
+    ply: usize,
     /// The button has been pressed.
     is_done: bool,
 }
@@ -47,40 +50,53 @@ impl Typing {
     fn press(&mut self, key: String) -> Outcome {
         self.pressed += 1;
         if self.pressed > MOST_KEYS {
-            let (chosen, wanted) = (format!("{:?}", self.chosen), format!("{:?}", self.turn));
-            return Err(StepError::Unreachable { keys: MOST_KEYS, chosen, wanted });
+            return Err(StepError::Unreachable { keys: MOST_KEYS, wanted: format!("{:?}", self.wanted) });
         }
         self.key = Some((key, 0));
         Ok(Again)
     }
 }
 
-/// Plays a turn, in any notation: Tab goes to each of its cells and Enter chooses it, numbers choose the rest.
+/// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for buttons.
 pub(super) fn turn(world: &mut World, memory: &mut Memory, text: &str, frame: u32) -> Outcome {
     let typing = &mut memory.typing;
     if frame == 0 {
-        let table = table(world)?;
-        let turn = table.choice_position().read_turn(text)?;
-        typing.turn = Some((table.choice_position().steps_of(&turn)?, table.choice_ply()));
+        typing.wanted = actions_of(world, text)?.into();
+        typing.ply = table(world)?.choice_ply();
     }
     if !typing.is_free(world)? {
         return Ok(Again);
     }
-    let Some((steps, ply)) = &typing.turn else { return Ok(Done) };
-    if table(world)?.choice_ply() > *ply {
+    let table = table(world)?;
+    if table.choice_ply() > typing.ply {
         return Ok(Done);
     }
     let selection = world.resource::<Selection>();
-    typing.chosen.clone_from(&selection.path);
-    let key = match steps.get(selection.path.len()) {
-        Some(RuleStep::Cell(cell)) if selection.cursor() != Some(*cell) => "Tab".to_owned(),
-        Some(RuleStep::Cell(_)) | None => "Enter".to_owned(),
-        Some(option) => {
-            let number = selection.options().position(|other| other == *option).unwrap_or_default();
-            format!("Digit{}", number + 1)
+    let key = match typing.wanted.front() {
+        Some(InputAction::Click(name)) => {
+            let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
+            if cursor.as_ref() == Some(name) { "Enter".to_owned() } else { "Tab".to_owned() }
         }
+        Some(InputAction::Press(name)) => {
+            let place = buttons(selection, world.resource::<Offers>()).position(|button| button == *name);
+            // A panel of the game's own is confirmed by Enter.
+            place.map_or("Enter".to_owned(), |place| format!("Digit{}", place + 1))
+        }
+        // What is held is confirmed.
+        None => "Enter".to_owned(),
     };
+    if key != "Tab" {
+        typing.wanted.pop_front();
+    }
     typing.press(key)
+}
+
+/// The buttons for which the keys 1 to 9 stand, by their names.
+fn buttons<'a>(selection: &'a Selection, offers: &'a Offers) -> impl Iterator<Item = String> + use<'a> {
+    let tool = selection.tool.as_ref();
+    let options = selection.options().filter(move |_| tool.is_none()).filter_map(button_of);
+    let offers = tool.map_or(&offers.shortcuts, |tool| &tool.offers).iter().map(|offer| offer.name.clone());
+    options.chain(offers)
 }
 
 /// Presses a button of a panel: Tab goes to it, also where it must be scrolled to, and Enter presses it.

@@ -63,7 +63,7 @@ pub(super) fn play_out(world: &mut World, script: &mut Script, seed: u64, turns:
     }
 }
 
-fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {
+pub(super) fn actions_of(world: &World, turn: &str) -> Result<Vec<InputAction>, StepError> {
     let position = table(world)?.choice_position();
     let turn = position.read_turn(turn)?;
     Ok((guide(position.game()).actions)(position, &turn))

@@ -139,7 +139,7 @@ impl Running {
             None if self.go == Go::default() => Go { movetime: Some(DEFAULT_TIME), ..self.go },
             None => self.go,
             Some((left, setting)) => {
-                let clocks = Clocks { left, increment: [setting.increment; 2], turns_to_go: None };
+                let clocks = Clocks { left, increment: [setting.increment(); 2], turns_to_go: setting.turns_to_go() };
                 Go { clocks: Some(clocks), ..self.go }
             }
         }

@@ -30,6 +30,8 @@ const LINE: f32 = 40.0;
 /// A button with a sign, and the gap beside it.
 const SIGN: f32 = 30.0;
 const SIGN_GAP: f32 = 3.0;
+/// The share of the line that signs may take from its words.
+const MOST_SIGNS: f32 = 0.45;
 
 /// Whether the player has put the result aside to look at the board: a button brings it back. Every match, and every end
 /// of one, shows it anew.
@@ -107,8 +109,12 @@ pub(super) fn show(
         Answer::Rematch | Answer::Look | Answer::Shelf => true,
     };
     let labelled = |answer: Answer| (answer, answer.label(onward.as_ref()));
-    let answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
+    let mut answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
+    if !roomy && answers.len() as f32 * (SIGN + SIGN_GAP) > MOST_SIGNS * place.width() {
+        // The page on what has decided the match leads there too.
+        answers.retain(|(answer, _)| *answer != Answer::Analyse);
+    }
     let mut said = explanation(&panel.widgets, &result, &table, &change);
     said.extend(standing(&result, &table, &library).map(|words| (words, colors.weak_text)));
     // What a match that is a lesson says when it is won.

@@ -108,13 +108,14 @@ fn times(ui: &mut Ui, widgets: &mut WidgetContext, choice: &mut ClockChoice) {
             let key = if *side == Side::White { "minutes" } else { "minutes black" };
             let base = &mut setting.base[side.index()];
             *base = time(ui, widgets, key, *base, setting.kind);
-            if let ClockKind::Fischer(increment) = &mut setting.kind
-                && *side == Side::White
-            {
-                let words = |count: u64| text!("setup-seconds", count = count);
-                let seconds = stepper(ui, widgets, "increment", increment.as_secs(), SECONDS, words);
-                *increment = Duration::from_secs(seconds);
-            }
+        });
+    }
+    if let ClockKind::Fischer(increment) = &mut setting.kind {
+        ui.horizontal_wrapped(|ui| {
+            caption(ui, "");
+            let words = |count: u64| text!("setup-seconds", count = count);
+            let seconds = stepper(ui, widgets, "increment", increment.as_secs(), SECONDS, words);
+            *increment = Duration::from_secs(seconds);
         });
     }
     if !is_unequal {

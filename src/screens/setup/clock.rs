@@ -21,6 +21,9 @@ const SECONDS: RangeInclusive<u64> = 0..=60;
 const TURN: RangeInclusive<u64> = 1..=120;
 const TURN_STEP: u64 = 5;
 
+/// Narrower rows have no indent.
+const NARROW: f32 = 400.0;
+
 /// With what a side begins when another kind of clock is chosen.
 const MATCH_TIME: Duration = Duration::from_mins(5);
 const TURN_TIME: Duration = Duration::from_secs(30);
@@ -112,7 +115,9 @@ fn times(ui: &mut Ui, widgets: &mut WidgetContext, choice: &mut ClockChoice) {
     }
     if let ClockKind::Fischer(increment) = &mut setting.kind {
         ui.horizontal_wrapped(|ui| {
-            caption(ui, "");
+            if ui.available_width() > NARROW {
+                caption(ui, "");
+            }
             let words = |count: u64| text!("setup-seconds", count = count);
             let seconds = stepper(ui, widgets, "increment", increment.as_secs(), SECONDS, words);
             *increment = Duration::from_secs(seconds);

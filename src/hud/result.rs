@@ -326,10 +326,13 @@ pub fn result_reason(result: &MatchResult, table: &Table) -> String {
     }
 }
 
-/// The same set-up with the players' colours swapped; an even game goes on against an opponent that is even now.
+/// The same set-up with the players' colours swapped, and with them their times; an even game goes on against an opponent that is even now.
 fn rematch(table: &Table, ratings: &Ratings) -> Option<Match> {
     let mut setup = table.game().setup().clone();
     setup.players.swap(0, 1);
+    if let Some(clock) = &mut setup.clock {
+        clock.base.swap(0, 1);
+    }
     for player in &mut setup.players {
         if matches!(player, Player::Even { .. }) {
             *player = ratings.even_player(setup.game);
@@ -351,6 +354,16 @@ mod tests {
         app.world_mut().resource_mut::<ResultCard>().is_dismissed = true;
         app.update();
         assert!(is_dismissed(app), "nothing has happened");
+    }
+
+    #[test]
+    fn whoever_had_less_time_has_less_in_the_next_match() {
+        let mut app = simulation();
+        let setup = ludarium_record::Setup::new(ludarium_rules::GameId::Tress, people());
+        let game = Match::new(ludarium_record::Setup { clock: "5/2+3".parse().ok(), ..setup }).expect("valid");
+        send(&mut app, Intent::Open(Box::new(game)));
+        let next = rematch(app.world().resource::<Table>(), &Ratings::default()).expect("valid");
+        assert_eq!(next.setup().clock.map(|clock| clock.to_string()).as_deref(), Some("2/5+3"));
     }
 
     #[test]

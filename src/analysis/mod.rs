@@ -19,7 +19,7 @@ pub use engine::{Engine, EngineLine, Found, MOST_LINES, is_silent_about};
 pub use learning::LearningWanted;
 pub use notes::{NotesDraft, NotesWanted};
 pub use replay::Replay;
-pub use report::{Report, ReviewWanted, explanation};
+pub use report::{Report, ReviewWanted, accuracy_words, explanation, mistake_words};
 pub use studies::StudyTrouble;
 
 use crate::actions::Analyse;

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Fire, InputAction};
 use ludarium_record::Match;
 use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer};
+use ludarium_rules::Side;
 
 use super::{AnalysisSet, Replay, may_analyse};
 use crate::actions::{NextMistake, PreviousMistake};
@@ -179,6 +180,21 @@ fn stop_with_play(turn: On<TurnPlayed>, mut report: ResMut<Report>) {
     if matches!(turn.change, TurnChange::Played | TurnChange::Replayed | TurnChange::TakenBack) {
         report.forget();
     }
+}
+
+/// How accurate a side has played, if it has played at all.
+#[must_use]
+pub fn accuracy_words(review: &Review, table: &Table, side: Side) -> Option<String> {
+    let accuracy = review.accuracy(side)?;
+    Some(text!("review-accuracy", side = table.called(side), accuracy = format!("{accuracy:.0}")))
+}
+
+/// A mistake with its turn, and what was wrong with it, in one line.
+#[must_use]
+pub fn mistake_words(game: &Match, mistake: &ReviewedPly) -> Option<String> {
+    let (number, turn) = game.turn_number(mistake.ply).zip(game.visible_turn(mistake.ply))?;
+    let head = format!("{number} {}{}", turn.notation, mistake.judgement?.glyph());
+    Some(format!("{head}  {}", explanation(game, mistake)))
 }
 
 /// What was wrong with a turn, in one line.

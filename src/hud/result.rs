@@ -211,7 +211,7 @@ impl Answer {
     fn label(self, onward: Option<&NextStep>) -> String {
         match self {
             Answer::NextRound => text!("result-next"),
-            Answer::Tournament => text!("tournament-next"),
+            Answer::Tournament => text!("tournament"),
             Answer::Onward => onward.map(NextStep::onward).unwrap_or_default(),
             Answer::Rematch => text!("result-again"),
             Answer::Moment => text!("result-moment"),
@@ -326,7 +326,8 @@ pub fn result_reason(result: &MatchResult, table: &Table) -> String {
     }
 }
 
-/// The same set-up with the players' colours swapped, and with them their times; an even game goes on against an opponent that is even now.
+/// The same set-up with the players' colours swapped, and with them their times; an even game goes on against an opponent
+/// that is even now.
 fn rematch(table: &Table, ratings: &Ratings) -> Option<Match> {
     let mut setup = table.game().setup().clone();
     setup.players.swap(0, 1);
@@ -343,6 +344,9 @@ fn rematch(table: &Table, ratings: &Ratings) -> Option<Match> {
 
 #[cfg(test)]
 mod tests {
+    use ludarium_record::Setup;
+    use ludarium_rules::GameId;
+
     use super::*;
     use crate::testing::{open, people, send, simulation};
 
@@ -359,8 +363,8 @@ mod tests {
     #[test]
     fn whoever_had_less_time_has_less_in_the_next_match() {
         let mut app = simulation();
-        let setup = ludarium_record::Setup::new(ludarium_rules::GameId::Tress, people());
-        let game = Match::new(ludarium_record::Setup { clock: "5/2+3".parse().ok(), ..setup }).expect("valid");
+        let setup = Setup::new(GameId::Tress, people());
+        let game = Match::new(Setup { clock: "5/2+3".parse().ok(), ..setup }).expect("valid");
         send(&mut app, Intent::Open(Box::new(game)));
         let next = rematch(app.world().resource::<Table>(), &Ratings::default()).expect("valid");
         assert_eq!(next.setup().clock.map(|clock| clock.to_string()).as_deref(), Some("2/5+3"));

@@ -114,7 +114,7 @@ impl Ways<'_, '_> {
         {
             self.commands.trigger(PuzzleRequested { game, wish: Wish::Daily });
         }
-        if self.tournament.next().is_some() && widgets.button(ui, "tournament", &text!("tournament-goes-on")) {
+        if self.tournament.next().is_some() && widgets.button(ui, "tournament", &text!("tournament")) {
             self.menus.push(Menu::Tournament);
         }
         if let Some((game, count)) = self.practice.due()

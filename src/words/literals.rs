@@ -100,7 +100,6 @@ const IDENTIFIERS: &[&str] = &[
     "board turns",
     "player {number}",
     "table of points",
-    "{number} {}{sign}  {}",
     "next board",
     "far player",
     "near player",

@@ -6,7 +6,7 @@ use ludarium_review::{Judgement, Review};
 use ludarium_rules::Side;
 
 use super::graph::sign;
-use crate::analysis::explanation;
+use crate::analysis::{accuracy_words, mistake_words};
 use crate::table::Table;
 use crate::ui::{WidgetContext, fit, to_egui};
 use crate::words::text;
@@ -21,9 +21,8 @@ const MARGIN: f32 = 4.0;
 pub(super) fn accuracy(ui: &mut Ui, widgets: &WidgetContext, (review, table): (&Review, &Table)) {
     let colors = widgets.palette().panel;
     for side in Side::ALL {
-        let Some(accuracy) = review.accuracy(side) else { continue };
+        let Some(line) = accuracy_words(review, table, side) else { continue };
         let [small, middle, large] = Judgement::ALL.map(|judgement| review.count(side, judgement));
-        let line = text!("review-accuracy", side = table.called(side), accuracy = format!("{accuracy:.0}"));
         let counts = text!("review-counts", inaccuracies = small, mistakes = middle, blunders = large);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let response = ui.label(RichText::new(signs([small, middle, large])).size(TEXT));
@@ -55,10 +54,7 @@ pub(super) fn mistakes(
     ScrollArea::vertical().id_salt("mistakes").max_height(height).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for mistake in review.mistakes() {
-            let turn = game.turn_number(mistake.ply).zip(game.visible_turn(mistake.ply));
-            let (Some(judgement), Some((number, turn))) = (mistake.judgement, turn) else { continue };
-            let head = format!("{number} {}{}", turn.notation, judgement.glyph());
-            let words = format!("{head}  {}", explanation(game, mistake));
+            let Some((judgement, words)) = mistake.judgement.zip(mistake_words(game, mistake)) else { continue };
             let room = ui.available_width() - 8.0;
             let color = to_egui(colors.text);
             let galley = ui.painter().layout(words.clone(), FontId::proportional(TEXT), color, room - SIGN - MARGIN);

@@ -7,7 +7,7 @@ use ludarium_review::ReviewedPly;
 use ludarium_rules::{AnyPosition, Side};
 
 use super::{MenuContext, MenuSheet, sheet};
-use crate::analysis::{AnalysisWanted, LearningWanted, Report, ReviewWanted, explanation};
+use crate::analysis::{AnalysisWanted, LearningWanted, Report, ReviewWanted, accuracy_words, mistake_words};
 use crate::hud::{result_reason, result_title};
 use crate::puzzles::count_mistakes;
 use crate::screens::page::diagram;
@@ -97,10 +97,7 @@ fn ending(table: &Table, report: &Report) -> Option<Ending> {
     let review = report.review().filter(|review| review.is_of(game));
     let moment = review.and_then(|review| review.decisive(result.winner)).and_then(|mistake| moment(table, mistake));
     let progress = report.progress().map(|(done, all)| text!("review-progress", done = done, all = all));
-    let accuracy = |side: Side| {
-        let accuracy = review?.accuracy(side)?;
-        Some(text!("review-accuracy", side = table.called(side), accuracy = format!("{accuracy:.0}")))
-    };
+    let accuracy = |side: Side| accuracy_words(review?, table, side);
     let is_under_way = progress.is_some();
     Some(Ending {
         reason: result_reason(&result, table),
@@ -114,9 +111,7 @@ fn ending(table: &Table, report: &Report) -> Option<Ending> {
 
 fn moment(table: &Table, mistake: &ReviewedPly) -> Option<Moment> {
     let (game, ply) = (table.game(), mistake.ply);
-    let (number, turn) = game.turn_number(ply).zip(game.visible_turn(ply))?;
-    let sign = mistake.judgement.map(|judgement| judgement.glyph().to_string()).unwrap_or_default();
-    let words = format!("{number} {}{sign}  {}", turn.notation, explanation(game, mistake));
+    let words = mistake_words(game, mistake)?;
     Some(Moment { ply, words, boards: [game.position_at(ply)?.clone(), game.position_at(ply + 1)?.clone()] })
 }
 

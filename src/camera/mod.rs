@@ -23,10 +23,10 @@ use crate::look::room::look_into_room;
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
-use crate::settings::{Preferences, Viewpoint};
+use crate::settings::{BoardTurning, Preferences, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
 use crate::table::{MatchOpened, PositionJumped, Table, TurnPlayed};
-use crate::ui::FreeArea;
+use crate::ui::{Facing, FreeArea};
 
 /// Looking along the board, in radians above it.
 const PITCH: f32 = 0.92;
@@ -189,6 +189,7 @@ pub fn plugin(app: &mut App) {
                 steer.run_if(
                     at_a_board.and_then(not(in_state(Menu::Photo))).and_then(not(resource_equals(StageStyle::Flat))),
                 ),
+                face,
                 zoom_by_wheel.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
                 follow,
                 place.run_if(in_the_room.and_then(not(in_state(Menu::Photo)))),
@@ -233,16 +234,42 @@ fn change_seats(_: On<MatchOpened>, mut view: ResMut<CameraView>, table: Option<
     }
 }
 
-/// With two people at the board and the preference set, the board turns with every turn.
+/// With two people before the window who wish it, the board turns with every turn.
 fn turn_to_the_side_to_move<E: Event>(
     _: On<E>,
     (table, games): (Option<Res<Table>>, Res<GameRegistry>),
     preferences: Res<Preferences>,
     mut view: ResMut<CameraView>,
 ) {
-    let Some(table) = table.filter(|_| preferences.turn_board) else { return };
-    if Side::ALL.iter().all(|side| table.is_human(*side)) && table.result().is_none() {
+    let Some(table) = table.filter(|_| preferences.board_turning() == BoardTurning::Turns) else { return };
+    if table.has_two_people() && table.result().is_none() {
         view.sit_with(table.shown_position().side_to_move(), games.get(table.game().setup().game).home);
+    }
+}
+
+/// Where the window lies between two people, the picture faces whoever is asked, or to move, and is seen from their seat.
+/// The board itself then stays where it is, so that there is no way to go.
+fn face(
+    (table, games): (Option<Res<Table>>, Res<GameRegistry>),
+    (screen, preferences): (Res<State<Screen>>, Res<Preferences>),
+    (mut facing, mut view): (ResMut<Facing>, ResMut<CameraView>),
+) {
+    let table = table.filter(|table| {
+        *screen == Screen::Table
+            && preferences.board_turning() == BoardTurning::BetweenPlayers
+            && table.has_two_people()
+    });
+    let Some(table) = table else {
+        facing.set_if_neq(Facing::Near);
+        return;
+    };
+    let asked = table.undo_asker().map(Side::other).or_else(|| table.draw_answerer());
+    let to_move = table.result().is_none().then(|| table.game().side_to_move());
+    let Some(player) = asked.or(to_move) else { return };
+    let home = games.get(table.game().setup().game).home;
+    if facing.set_if_neq(if player == home { Facing::Near } else { Facing::Far }) {
+        view.sit_with(player, home);
+        view.arrive();
     }
 }
 

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use ludarium_record::{Match, Player, Setup, SetupError};
 use ludarium_rules::{AnyPosition, GameId, OptionSpec, Side, Values};
+use strum::IntoEnumIterator;
 
 use clock::ClockChoice;
 
@@ -19,7 +20,7 @@ use crate::path::{MatchProposed, NextStep, Path};
 use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
 use crate::schedule::{Menu, MenuStack, Screen};
-use crate::settings::Preferences;
+use crate::settings::{BoardTurning, Preferences};
 use crate::table::{Intent, IntentWriter};
 use crate::ui::{Sheet, WidgetContext, widget};
 use crate::words::{self, text};
@@ -403,7 +404,7 @@ fn program(
     manages
 }
 
-/// What is rarely changed: names, the clock, whether the board turns, and the options of the rules.
+/// What is rarely changed: names, the clock, whom the board faces, and the options of the rules.
 fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup, preferred: &mut Preferences) {
     for side in Side::ALL {
         let seat = &mut changed.players[side.index()];
@@ -413,7 +414,12 @@ fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup
     }
     clock::choose(ui, widgets, &mut changed.clock);
     if changed.has_two_people() {
-        turning(ui, widgets, preferred);
+        ui.add_space(6.0);
+        ui.horizontal_wrapped(|ui| {
+            caption(ui, &text!("setup-board"));
+            board_turning(ui, widgets, preferred);
+        });
+        ui.label(egui::RichText::new(text!("board-between-players-help")).small().weak());
     }
     let game = changed.game;
     for spec in game.options() {
@@ -421,19 +427,14 @@ fn more(ui: &mut egui::Ui, widgets: &mut WidgetContext, changed: &mut MatchSetup
     }
 }
 
-/// Whether the board turns to whoever moves, for two people.
-fn turning(ui: &mut egui::Ui, widgets: &mut WidgetContext, preferred: &mut Preferences) {
-    ui.add_space(6.0);
-    ui.horizontal_wrapped(|ui| {
-        caption(ui, &text!("setup-board"));
-        for (name, label, turns) in
-            [("board stays", text!("setup-board-stays"), false), ("board turns", text!("setup-board-turns"), true)]
-        {
-            if widgets.choice(ui, name, preferred.turn_board == turns, &label) {
-                preferred.turn_board = turns;
-            }
+/// Whom the board faces where two people share it.
+pub(super) fn board_turning(ui: &mut egui::Ui, widgets: &mut WidgetContext, preferred: &mut Preferences) {
+    for turning in BoardTurning::iter() {
+        let name = format!("board {}", <&str>::from(turning));
+        if widgets.choice(ui, &name, preferred.board_turning() == turning, &turning.label()) {
+            preferred.turn_board = turning as u32;
         }
-    });
+    }
 }
 
 fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut String) {

@@ -38,6 +38,7 @@ pub use journey::{Journey, JourneyError, Step};
 
 use crate::power::{FLOWING, want_frames};
 use crate::stage::InputAction;
+use crate::ui::PointerTurning;
 
 /// The journey that drives this run.
 #[derive(Resource)]
@@ -135,5 +136,5 @@ pub fn plugin(app: &mut App) {
     #[cfg(feature = "testing")]
     app.add_plugins(texts::plugin);
     app.add_observer(drive::note_settled)
-        .add_systems(First, drive::drive.before(PickingSystems::Input).run_if(resource_exists::<Script>));
+        .add_systems(First, drive::drive.before(PointerTurning).before(PickingSystems::Input).run_if(resource_exists::<Script>));
 }

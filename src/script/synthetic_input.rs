@@ -8,15 +8,19 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use crate::actions::us_sign;
+use crate::ui::Facing;
 
 /// The window that is driven.
 pub fn window(world: &mut World) -> Option<Entity> {
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
 }
 
-/// Moves the pointer to a point of the window (logical pixels).
+/// Moves the pointer to a point of the upright picture (logical pixels).
 pub fn point_at(world: &mut World, position: Vec2) {
     let Some(window) = window(world) else { return };
+    let facing = world.get_resource::<Facing>().copied().unwrap_or_default();
+    let size = world.get::<Window>(window).map(Window::size).unwrap_or_default();
+    let position = facing.turn(position, size);
     if let Some(mut window) = world.get_mut::<Window>(window) {
         window.set_cursor_position(Some(position));
     }

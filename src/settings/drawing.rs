@@ -1,4 +1,4 @@
-//! How the board is seen, and how much of it is drawn.
+//! How the board is seen, whom it faces, and how much of it is drawn.
 
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
@@ -38,6 +38,31 @@ impl Viewpoint {
             Viewpoint::Room | Viewpoint::Automatic => Viewpoint::Above,
             Viewpoint::Above => Viewpoint::Flat,
             Viewpoint::Flat => Viewpoint::Room,
+        }
+    }
+}
+
+/// Whom the board faces where two people share it.
+#[derive(EnumCount, EnumIter, IntoStaticStr, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BoardTurning {
+    /// It lies as it was put down.
+    #[default]
+    Stays,
+    /// It turns to whoever is to move; both sit before the window.
+    Turns,
+    /// The window lies between the two: the whole picture faces whoever is asked, or to move.
+    BetweenPlayers,
+}
+
+impl BoardTurning {
+    /// What settings call it.
+    #[must_use]
+    pub fn label(self) -> String {
+        match self {
+            BoardTurning::Stays => text!("board-stays"),
+            BoardTurning::Turns => text!("board-turns"),
+            BoardTurning::BetweenPlayers => text!("board-between-players"),
         }
     }
 }

@@ -14,7 +14,7 @@ use ludarium_review::Judgement;
 use ludarium_rules::GameId;
 use strum::{EnumCount, IntoEnumIterator};
 
-pub use drawing::{Graphics, Viewpoint};
+pub use drawing::{BoardTurning, Graphics, Viewpoint};
 pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
 
@@ -64,8 +64,8 @@ pub struct Preferences {
     pub text_scale: f32,
     /// Number of the colour palette, the order of [`PaletteName`].
     pub palette: u32,
-    /// With two people at the board: it turns to the side to move.
-    pub turn_board: bool,
+    /// Whom the board faces where two people share it, the order of [`BoardTurning`].
+    pub turn_board: u32,
     /// How the board is seen, the order of [`Viewpoint`].
     pub viewpoint: u32,
     /// How much is drawn, the order of [`Graphics`].
@@ -118,7 +118,7 @@ impl Default for Preferences {
             reduced_motion: false,
             text_scale: 1.0,
             palette: 0,
-            turn_board: false,
+            turn_board: BoardTurning::Stays as u32,
             viewpoint: Viewpoint::Automatic as u32,
             graphics: Graphics::Automatic as u32,
             pause_hidden: true,
@@ -163,6 +163,12 @@ impl Preferences {
     /// Chooses how much is drawn.
     pub fn set_graphics(&mut self, graphics: Graphics) {
         self.graphics = graphics as u32;
+    }
+
+    /// Whom the board is to face; an unknown number lets it lie.
+    #[must_use]
+    pub fn board_turning(&self) -> BoardTurning {
+        BoardTurning::iter().nth(self.turn_board as usize).unwrap_or_default()
     }
 
     /// How the board is to be seen; an unknown number leaves it to the program.
@@ -218,6 +224,7 @@ impl Preferences {
         for (name, number, count) in [
             ("palette", &mut self.palette, PaletteName::COUNT),
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
+            ("turn_board", &mut self.turn_board, BoardTurning::COUNT),
             ("viewpoint", &mut self.viewpoint, Viewpoint::COUNT),
             ("graphics", &mut self.graphics, Graphics::COUNT),
             ("export_palette", &mut self.export_palette, PaletteName::COUNT + 1),

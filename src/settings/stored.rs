@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use strum::IntoEnumIterator;
 use toml::{Table, Value};
 
-use super::{FILM_SECONDS, FILM_SIZES, Graphics, PICTURE_SIZES, Preferences, Viewpoint};
+use super::{BoardTurning, FILM_SECONDS, FILM_SIZES, Graphics, PICTURE_SIZES, Preferences, Viewpoint};
 use crate::kept::Fault;
 use crate::look::palette::PaletteName;
 
@@ -39,7 +39,7 @@ const FIELDS: [(&str, Field); 30] = [
     ("reduced_motion", Switch(|kept| &mut kept.reduced_motion)),
     ("text_scale", Number(|kept| &mut kept.text_scale)),
     ("palette", Choice(|kept| &mut kept.palette, palettes)),
-    ("turn_board", Switch(|kept| &mut kept.turn_board)),
+    ("turn_board", Choice(|kept| &mut kept.turn_board, || BoardTurning::iter().map(name_of).collect())),
     ("viewpoint", Choice(|kept| &mut kept.viewpoint, || Viewpoint::iter().map(name_of).collect())),
     ("graphics", Choice(|kept| &mut kept.graphics, || Graphics::iter().map(name_of).collect())),
     ("pause_hidden", Switch(|kept| &mut kept.pause_hidden)),
@@ -126,7 +126,8 @@ impl Field {
                 let named = value.as_str().map(|name| names().iter().position(|known| known == name));
                 *place(kept) = match named {
                     Some(found) => found? as u32,
-                    None => u32::try_from(value.as_integer()?).ok()?,
+                    // What has a list now may have been a switch.
+                    None => u32::try_from(value.as_integer().or(value.as_bool().map(i64::from))?).ok()?,
                 };
             }
         }
@@ -188,7 +189,7 @@ mod tests {
         let speeds = WATCH_SPEEDS.len();
         assert_eq!(
             lengths,
-            [3, 4, 4, TEACH_FROM.len(), speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]
+            [3, 3, 4, 4, TEACH_FROM.len(), speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]
         );
         let text = write(&default());
         assert!(text.contains("viewpoint = \"automatic\"") && text.contains("palette = \"classic\""), "{text}");
@@ -197,6 +198,8 @@ mod tests {
 
     #[test]
     fn files_of_earlier_versions_are_read() {
+        let (kept, wrong) = read("[preferences]\nturn_board = true").expect("a file of 0.1");
+        assert_eq!((kept.board_turning(), wrong.len()), (BoardTurning::Turns, 0));
         let (kept, wrong) =
             read("[preferences]\nlanguage = \"de\"\npalette = 2\nviewpoint = 0\nspeed = 1\n").expect("readable");
         assert!(wrong.is_empty());

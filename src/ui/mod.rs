@@ -3,6 +3,7 @@
 
 pub mod card;
 mod egui_input;
+mod facing;
 pub mod fit;
 pub mod fonts;
 mod free_area;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use egui_input::give_keyboard;
+pub use facing::{Facing, PointerTurning};
 pub use free_area::FreeArea;
 pub use scale::Scale;
 #[cfg(test)]
@@ -52,7 +54,7 @@ pub enum PanelSet {
 pub fn plugin(app: &mut App) {
     // The room that panels leave to the board is seen by the camera in the next frame.
     want_frames(app, |area: Res<FreeArea>| FLOWING.filter(|_| area.is_changed()));
-    app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin))
+    app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin, facing::plugin))
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()

@@ -109,8 +109,10 @@ setup-each-turn-help = Jeder Zug hat diese Zeit. Was davon übrig ist, wird nich
 setup-unequal = Verschiedene Zeiten
 setup-turn-seconds = { $count } Sekunden
 setup-board = Brett
-setup-board-stays = Bleibt, wie es liegt
-setup-board-turns = Dreht sich zur Seite am Zug
+board-stays = Bleibt, wie es liegt
+board-turns = Dreht sich zur Seite am Zug
+board-between-players = Liegt zwischen euch
+board-between-players-help = Ein Tablet auf dem Tisch: Das ganze Bild zeigt zu dem, der am Zug ist oder gefragt wird.
 setup-new-board = Neues Brett
 
 ### Ein Turnier von mehreren vor einem Bildschirm
@@ -245,7 +247,7 @@ graphics-automatic = Automatisch
 settings-review-matches = Jede beendete Partie im Hintergrund durchsehen
 settings-evaluation-bar = Ein Balken neben dem Brett zeigt, wer besser steht
 settings-show-movable = Figuren markieren, die etwas tun können
-settings-turn-board = Zwei Menschen: Das Brett dreht sich zur Seite am Zug
+settings-turn-board = Zwei Menschen am Brett: Es
 settings-speed = Wie schnell Figuren ziehen
 speed-at-once = Sofort
 settings-reduced-motion = Weniger Bewegung: Nichts wandert, alles blendet nur über

@@ -112,8 +112,10 @@ setup-each-turn-help = Every turn has this time. What is left of it is not saved
 setup-unequal = Different times
 setup-turn-seconds = { $count } seconds
 setup-board = Board
-setup-board-stays = Stays as it is
-setup-board-turns = Turns to whoever moves
+board-stays = Stays as it is
+board-turns = Turns to whoever moves
+board-between-players = Lies between you
+board-between-players-help = A tablet on the table: the whole picture faces whoever is to move, or is asked something.
 setup-new-board = New board
 
 ### A tournament of several at one screen
@@ -253,7 +255,7 @@ graphics-automatic = Automatic
 settings-review-matches = Review every match that ends, in the background
 settings-evaluation-bar = A bar beside the board shows who stands better
 settings-show-movable = Mark the pieces that can act
-settings-turn-board = Two people: the board turns to the side to move
+settings-turn-board = Two people at the board: it
 settings-speed = How fast pieces move
 speed-at-once = At once
 settings-reduced-motion = Reduced motion: nothing travels, only fades

@@ -9,6 +9,7 @@ use super::{MenuSheet, no_foot, sheet};
 use crate::look::palette::{Palette, PaletteName};
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::opponents::teach_from;
+use crate::screens::setup::board_turning;
 use crate::settings::{Graphics, Label, Preferences, Viewpoint};
 use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
@@ -62,7 +63,7 @@ struct Switch {
     flag: fn(&mut Preferences) -> &mut bool,
 }
 
-const BOARD: [Switch; 3] = [
+const BOARD: [Switch; 2] = [
     Switch {
         name: "evaluation bar",
         label: || text!("settings-evaluation-bar"),
@@ -72,11 +73,6 @@ const BOARD: [Switch; 3] = [
         name: "show movable",
         label: || text!("settings-show-movable"),
         flag: |preferences| &mut preferences.show_movable,
-    },
-    Switch {
-        name: "turn board",
-        label: || text!("settings-turn-board"),
-        flag: |preferences| &mut preferences.turn_board,
     },
 ];
 
@@ -161,6 +157,11 @@ fn body(
             viewpoint(ui, widgets, preferences);
             graphics(ui, widgets, preferences);
             switches(ui, widgets, preferences, &BOARD);
+            ui.horizontal_wrapped(|ui| {
+                ui.label(text!("settings-turn-board"));
+                board_turning(ui, widgets, preferences);
+            });
+            ui.label(egui::RichText::new(text!("board-between-players-help")).small().weak());
         }
         Group::Motion => {
             speed(ui, widgets, preferences);

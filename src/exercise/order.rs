@@ -11,9 +11,9 @@ use super::way_back::MatchLeft;
 use crate::actions::Confirm;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::motion::MotionQueue;
-use crate::puzzles::PuzzleRequested;
+use crate::puzzles::{PuzzleRequested, Wish};
 use crate::table::{Intent, IntentWriter, Table};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// What is asked of the exercise on the table.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,8 @@ pub enum Order {
     Anew,
     /// The next lesson or puzzle.
     Next,
+    /// A puzzle in which what the lesson teaches comes up again.
+    Practise,
     /// The solution of the puzzle.
     Show,
     /// To move both sides from here.
@@ -39,6 +41,7 @@ impl Order {
         match self {
             Order::Anew => "start over",
             Order::Next => "next exercise",
+            Order::Practise => "practise",
             Order::Show => "show solution",
             Order::Explore => "explore",
             Order::Return => "back to puzzle",
@@ -50,7 +53,10 @@ impl Order {
     #[must_use]
     pub fn all_of(exercise: &Exercise, left: &MatchLeft) -> Vec<Order> {
         let mut orders = match (exercise.task(), exercise.is_over()) {
-            (Task::Lesson(_), true) => vec![Order::Next, Order::Anew],
+            (Task::Lesson(run), true) => {
+                let theme = run.lesson().theme.map(|_| Order::Practise);
+                [Order::Next].into_iter().chain(theme).chain([Order::Anew]).collect()
+            }
             (Task::Lesson(_), false) => vec![Order::Anew],
             (Task::Puzzle(_), true) => vec![Order::Next, Order::Explore],
             (Task::Puzzle(task), false) if task.run().is_over() => Vec::new(),
@@ -64,7 +70,9 @@ impl Order {
     /// What is written on its button in an exercise.
     #[must_use]
     pub fn label(self, exercise: &Exercise) -> String {
+        let theme = exercise.lesson().and_then(|lesson| lesson.theme);
         match self {
+            Order::Practise => text!("lesson-practise", theme = theme.map(words::theme).unwrap_or_default()),
             Order::Anew if exercise.is_over() => text!("lesson-again"),
             Order::Anew => text!("lesson-anew"),
             Order::Next if exercise.lesson().is_some() => text!("lesson-next"),
@@ -93,6 +101,7 @@ pub(super) fn carry_out(order: On<Order>, mut executor: Executor) {
     match *order {
         Order::Anew => executor.begin_anew(),
         Order::Next => executor.go_on(),
+        Order::Practise => executor.practise(),
         Order::Show => executor.show(),
         Order::Explore => executor.commands.run_system_cached(begin::explore),
         Order::Return => executor.commands.run_system_cached(begin::go_back_to_puzzle),
@@ -146,6 +155,14 @@ impl Executor<'_, '_> {
                 });
             }
             None => {}
+        }
+    }
+
+    fn practise(&mut self) {
+        let lesson = self.exercise.as_ref().and_then(|exercise| exercise.lesson());
+        let asked = lesson.and_then(|lesson| Some((lesson.game, Wish::FirstOf(lesson.theme?))));
+        if let Some((game, wish)) = asked {
+            self.commands.trigger(PuzzleRequested { game, wish });
         }
     }
 

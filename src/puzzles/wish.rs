@@ -16,6 +16,8 @@ pub enum Wish {
     Rated(Difficulty),
     /// One about this.
     Theme(Theme),
+    /// The easiest about this.
+    FirstOf(Theme),
     /// The one that has waited longest to come back; where none is due, one as hard as the player is strong.
     Review,
     /// The one of that name.
@@ -32,6 +34,7 @@ impl Wish {
         match self {
             Wish::Mistake(wish) => Wish::Mistake(MistakeWish { after: Some(last), ..wish }),
             Wish::Daily | Wish::Named(_) => Wish::Rated(Difficulty::Even),
+            Wish::FirstOf(theme) => Wish::Theme(theme),
             Wish::Rated(_) | Wish::Theme(_) | Wish::Review => self,
         }
     }
@@ -88,6 +91,7 @@ impl Wish {
             Wish::Daily => daily(puzzles, today),
             Wish::Rated(difficulty) => rated(difficulty),
             Wish::Theme(theme) => puzzles::choose(puzzles, &wish(Difficulty::Even, Some(theme))),
+            Wish::FirstOf(theme) => puzzles::easiest(puzzles, theme, &player.recent),
             Wish::Review => {
                 let due = player.reviews.due(today).find_map(|id| catalogue.find(id));
                 due.or_else(|| rated(Difficulty::Even))
@@ -113,7 +117,8 @@ mod tests {
     #[test]
     fn what_cannot_be_played_is_passed_over() {
         let bad = GOOD.replace("039719f3", "00000001").replace("g2f3", "g2g8");
-        for wish in [Wish::Daily, Wish::Rated(Difficulty::Harder), Wish::Theme(Theme::Escort), Wish::Review] {
+        let escort = [Wish::Theme(Theme::Escort), Wish::FirstOf(Theme::Escort)];
+        for wish in [Wish::Daily, Wish::Rated(Difficulty::Harder), Wish::Review].into_iter().chain(escort) {
             let mut all = catalogue(&[&bad, GOOD]);
             for seed in 0..8 {
                 let (puzzle, _) = wish.grant(&mut all, &GameProgress::default(), 20_000, seed).expect("one is good");

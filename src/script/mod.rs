@@ -135,6 +135,8 @@ pub fn plugin(app: &mut App) {
     );
     #[cfg(feature = "testing")]
     app.add_plugins(texts::plugin);
-    app.add_observer(drive::note_settled)
-        .add_systems(First, drive::drive.before(PointerTurning).before(PickingSystems::Input).run_if(resource_exists::<Script>));
+    app.add_observer(drive::note_settled).add_systems(
+        First,
+        drive::drive.before(PointerTurning).before(PickingSystems::Input).run_if(resource_exists::<Script>),
+    );
 }

@@ -44,12 +44,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Facing>()
         .add_systems(
             First,
-            (say_where_pointer_is.run_if(resource_changed::<Facing>), turn_pointer.run_if(resource_equals(Facing::Far)))
+            (
+                say_where_pointer_is.run_if(resource_changed::<Facing>),
+                turn_pointer.run_if(resource_equals(Facing::Far)),
+            )
                 .chain()
                 .in_set(PointerTurning)
                 .before(PickingSystems::Input),
         )
-        .add_systems(PostUpdate, turn_panels.run_if(resource_equals(Facing::Far)).after(EguiPostUpdateSet::ProcessOutput));
+        .add_systems(
+            PostUpdate,
+            turn_panels.run_if(resource_equals(Facing::Far)).after(EguiPostUpdateSet::ProcessOutput),
+        );
     if app.get_sub_app(RenderApp).is_some() {
         app.add_plugins(ExtractResourcePlugin::<Facing>::default());
     }

@@ -205,5 +205,7 @@ misses-win = verpasst einen Sieg in { $turns }
 gains = gewinnt { $what }
 # $what: message
 takes = nimmt { $what }
+# $what: message
+saves = rettet { $what }
 # $side: side, $what: message
 denies = nimmt { $side } { $what }

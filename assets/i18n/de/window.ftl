@@ -837,6 +837,8 @@ lesson-place = { $game } · { $number }
 lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
 lesson-anew = Von vorn
 lesson-again = Noch einmal
+# $theme: what it is about.
+lesson-practise = Ein Rätsel dazu: { $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = Minipartien
 lesson-next = Nächste Lektion

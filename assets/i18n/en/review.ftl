@@ -207,5 +207,7 @@ misses-win = misses a win in { $turns }
 gains = gains { $what }
 # $what: message
 takes = takes { $what }
+# $what: message
+saves = saves { $what }
 # $side: side, $what: message
 denies = takes { $what } from { $side }

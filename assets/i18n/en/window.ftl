@@ -884,6 +884,8 @@ lesson-place = { $game } · { $number }
 lesson-spoken = Lesson { $number }: { $title }. Stars: { $stars } of 3
 lesson-anew = Start over
 lesson-again = Once more
+# $theme: what it is about.
+lesson-practise = A puzzle like this: { $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = Mini matches
 lesson-next = Next lesson

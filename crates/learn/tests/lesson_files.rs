@@ -35,6 +35,7 @@ fn an_error_names_file_line_and_column() {
             "Zone(name: \"Rome\", holder: Me)",
             "line 4, column 27: the game has no zone called \"Rome\"",
         ),
+        ("par: 1", "par: 1, theme: \"luck\"", "line 3, column 21: no puzzle is about \"luck\""),
         ("Qd5", "Qd8", "line 5, column 19: solution or mistake: \"Qd8\" is not legal"),
         ("[[\"Qd5\"]]", "[]", "line 5, column 5: a lesson needs a solution"),
         (

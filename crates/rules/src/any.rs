@@ -111,6 +111,20 @@ impl AnyPosition {
         match_game!(self, position => position.choice_reveals())
     }
 
+    /// The position as if the other side were to move, which shows what that side threatens. `None` where no such position
+    /// exists or where it says nothing: in finished positions, where a claim or an attack must be answered, and while
+    /// pieces are placed.
+    ///
+    /// ```
+    /// use ludarium_rules::{AnyPosition, GameId, Side};
+    /// let start = AnyPosition::start(GameId::Treason, &[]).expect("the defaults are valid");
+    /// assert_eq!(start.threatened().map(|position| position.side_to_move()), Some(Side::Black));
+    /// ```
+    #[must_use]
+    pub fn threatened(&self) -> Option<AnyPosition> {
+        match_game!(self, position => position.threatened().map(AnyPosition::from))
+    }
+
     /// All legal turns.
     ///
     /// # Errors

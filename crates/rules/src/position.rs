@@ -101,6 +101,13 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
         None
     }
 
+    /// The position as if the other side were to move, which shows what that side threatens; as
+    /// [`Position::pass_unchecked`], but also in games where a side is often glad not to have to move.
+    #[must_use]
+    fn threatened(&self) -> Option<Self> {
+        self.pass_unchecked()
+    }
+
     /// Whether a legal turn is progress in the sense of the game's match rules.
     fn is_progress(&self, turn: &Self::Turn) -> bool;
 

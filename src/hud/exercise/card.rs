@@ -201,6 +201,7 @@ fn sign(order: Order) -> &'static str {
     match order {
         Order::Anew => icon::AGAIN,
         Order::Next => icon::NEXT,
+        Order::Practise => icon::PUZZLES,
         Order::Show => icon::LOOK,
         Order::Explore => icon::PLAY,
         Order::Return => icon::UNDO,

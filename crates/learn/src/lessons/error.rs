@@ -88,6 +88,9 @@ pub enum Problem {
     /// The game has no such reason.
     #[error("no game ends with the reason \"{}\"", excerpt(.0))]
     Reason(String),
+    /// No puzzle is about that.
+    #[error("no puzzle is about \"{}\"; docs/puzzles.md lists the themes", excerpt(.0))]
+    Theme(String),
     /// A stored turn is refused.
     #[error("solution or mistake: {0}")]
     Turn(#[from] TurnError),

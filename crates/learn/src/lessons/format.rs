@@ -32,6 +32,8 @@ pub(super) struct LessonFile {
     pub mistakes: Vec<MistakeFile>,
     pub teaches: Vec<String>,
     #[serde(default)]
+    pub theme: Option<String>,
+    #[serde(default)]
     pub whole_match: bool,
 }
 

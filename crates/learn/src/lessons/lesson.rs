@@ -5,6 +5,7 @@ use std::fmt;
 use ludarium_rules::{AnyPosition, Cell, GameId, Side};
 
 use super::condition::Condition;
+use crate::puzzles::Theme;
 
 /// The name of a lesson within its game: small letters, digits and hyphens. Progress and words belong to it, so that
 /// lessons can be put into another order.
@@ -103,6 +104,8 @@ pub struct Lesson {
     pub mistakes: Vec<Mistake>,
     /// The headings of the English rules page that it teaches, as [`Heading`](super::Heading) keys.
     pub teaches: Vec<String>,
+    /// What the puzzles are about in which it comes up again, if there are any.
+    pub theme: Option<Theme>,
     /// It is a whole match, from the start to the end.
     pub is_whole_match: bool,
 }

@@ -8,6 +8,7 @@ use super::error::{Place, Problem};
 use super::format::{ConditionFile, LessonFile, MistakeFile, RefutationFile, RepliesFile};
 use super::lesson::{Lesson, LessonId, Mistake, Refutation, Replies};
 use super::terms::Owner;
+use crate::puzzles::Theme;
 
 /// What is wrong, and the text in the file by which its place is found.
 pub(super) struct Bad {
@@ -50,6 +51,7 @@ pub(super) fn resolve(game: GameId, number: u8, id: LessonId, file: LessonFile) 
         solutions: file.solutions,
         mistakes: file.mistakes.into_iter().map(|mistake| names.mistake(mistake)).collect::<Result<_, _>>()?,
         teaches: file.teaches,
+        theme: file.theme.as_deref().map(theme).transpose()?,
         is_whole_match: file.whole_match,
         start,
     })
@@ -62,6 +64,10 @@ fn open(game: GameId, file: &LessonFile) -> Result<AnyPosition, Bad> {
         text => AnyPosition::parse(game, text, &options),
     };
     position.map_err(|why| Bad::new(&file.position, why))
+}
+
+fn theme(key: &str) -> Result<Theme, Bad> {
+    key.parse().map_err(|_| Bad::new(key, Problem::Theme(key.to_owned())))
 }
 
 fn replies(file: RepliesFile) -> Replies {

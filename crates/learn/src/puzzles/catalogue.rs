@@ -144,12 +144,30 @@ fn column_of(line: &str, why: &OpenError) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::easiest;
 
     const HEADER: &str = "puzzles 1 tress seed 1 games 8";
     const LINE: &str = "039719f3 | win 3 | 900 70 | quiet,escort | g2f3 b6a4 f3e4 | 3q4/8/1g4k1/3NQ3/8/8/6K1/8 w | -";
 
     fn catalogue(lines: &[&str]) -> Catalogue {
         Catalogue::parse("tress.txt".to_owned(), format!("{HEADER}\n{}\n", lines.join("\n")).into())
+    }
+
+    #[test]
+    fn what_a_lesson_teaches_comes_up_in_puzzles() {
+        use crate::lessons::{self, Assets};
+        for game in GameId::ALL {
+            let (lessons, puzzles) = (lessons::Catalogue::load(&Assets::BuiltIn, game), Catalogue::built_in(game));
+            let themes: Vec<Theme> = lessons.course().filter_map(|lesson| lesson.theme).collect();
+            assert!(themes.len() >= 3, "{game}: {themes:?}");
+            for theme in themes {
+                let first = easiest(puzzles.puzzles(), theme, &[]).expect("a puzzle about it");
+                let others = puzzles.puzzles().iter().filter(|puzzle| puzzle.themes.contains(&theme));
+                assert!(others.clone().all(|other| other.task.plies() >= first.task.plies()), "{game}: {theme}");
+                let next = easiest(puzzles.puzzles(), theme, &[first.id]).expect("a puzzle about it");
+                assert!(next.id != first.id || others.count() == 1, "{game}: {theme}");
+            }
+        }
     }
 
     #[test]

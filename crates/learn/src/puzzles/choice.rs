@@ -71,6 +71,15 @@ fn nearest<'a>(puzzles: Vec<&'a Puzzle>, wish: &Wish<'_>) -> Option<&'a Puzzle> 
     within.into_iter().min_by_key(drawn)
 }
 
+/// The easiest puzzle with a theme for somebody who has just met it: the shortest, then the one with the lowest rating.
+/// `recent` are not to come again already. `None` if no puzzle has the theme.
+#[must_use]
+pub fn easiest<'a>(puzzles: &'a [Puzzle], theme: Theme, recent: &[PuzzleId]) -> Option<&'a Puzzle> {
+    let about = puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme));
+    let rating = |puzzle: &Puzzle| puzzle.rating.map_or(u16::MAX, |rating| rating.elo);
+    about.min_by_key(|puzzle| (recent.contains(&puzzle.id), puzzle.task.plies(), rating(puzzle)))
+}
+
 /// The puzzle of a day, the same for everybody who has the same file. Each comes once before any comes again.
 #[must_use]
 pub fn daily(puzzles: &[Puzzle], day: Day) -> Option<&Puzzle> {

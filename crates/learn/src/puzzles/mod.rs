@@ -29,7 +29,7 @@ pub mod themes;
 mod variety;
 
 pub use catalogue::{Catalogue, Trouble};
-pub use choice::{Difficulty, Wish, choose, daily};
+pub use choice::{Difficulty, Wish, choose, daily, easiest};
 pub use error::{BrokenLine, HeaderError, LineError, OpenError};
 pub use file::{Header, PuzzleFile};
 pub use id::PuzzleId;

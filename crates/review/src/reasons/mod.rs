@@ -1,6 +1,7 @@
 //! Why a turn is a mistake: what the evaluation counts at the end of the line that was chosen, compared with the end of the
 //! best line.
 
+mod danger;
 mod terms;
 mod topic;
 
@@ -53,8 +54,9 @@ pub(crate) fn reasons(
     Ok(compare(&played[last], &best[last], mover).into_iter().map(|(kind, what)| kind.loss(what).into()).collect())
 }
 
-/// What a turn is for: what it takes at once, or else what its side gains most in the line that it begins, where both sides
-/// have moved equally often. `None` where nothing of that has words.
+/// What a turn is for: what it takes at once, or else what it saves from being taken, or else what its side gains most in
+/// the line that it begins, where both sides have moved equally often. `None` where nothing of that has words. It takes two
+/// searches of a few thousand positions.
 ///
 /// ```
 /// use ludarium_review::purpose;
@@ -71,6 +73,9 @@ pub fn purpose(position: &AnyPosition, line: &[AnyTurn]) -> Option<Message> {
     let prey = pieces::missing(mover.other(), position, &next);
     if let Some(what) = prey.into_iter().next() {
         return Some(Purpose::Takes { what }.into());
+    }
+    if let Some(what) = danger::averted(position, &next) {
+        return Some(Purpose::Saves { what }.into());
     }
     let line = positions(position, line).ok()?;
     let end = line.len().checked_sub(1).filter(|last| *last >= 2)? & !1;

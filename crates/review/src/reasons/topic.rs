@@ -99,6 +99,8 @@ messages! {
         Gains { what: Message } = "gains", "gains {what}";
         /// Pieces of the other side are taken.
         Takes { what: Message } = "takes", "takes {what}";
+        /// Pieces that the other side threatens to take, and takes no more.
+        Saves { what: Message } = "saves", "saves {what}";
         /// The other side has less of something.
         Denies { side: Side, what: Message } = "denies", "takes {what} from {side}";
     }

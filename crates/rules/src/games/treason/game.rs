@@ -74,6 +74,14 @@ impl Position for Treason {
         next
     }
 
+    fn threatened(&self) -> Option<Treason> {
+        let mut other = *self;
+        other.side = self.side.other();
+        other.hash ^= BLACK_TO_MOVE_KEY;
+        other.forced = other.can_capture();
+        (self.outcome().is_none() && other.outcome().is_none()).then_some(other)
+    }
+
     fn zobrist(&self) -> u64 {
         self.hash
     }

@@ -65,9 +65,7 @@ mod tests {
                     };
                     let turns = threatened.turns_up_to(100_000).expect("not too many");
                     let could = turns.iter().flat_map(|turn| taken(&threatened, turn));
-                    assert!(
-                        could.map(|what| Purpose::Saves { what }.to_string()).any(|could| could == why.to_string())
-                    );
+                    assert!(could.map(|what| Purpose::Saves { what }.to_string()).any(|could| why == could));
                 }
                 // Half of the turns give something away.
                 let played = if ply % 4 < 2 { Ok(turn) } else { Random.choose(&position, ply) };

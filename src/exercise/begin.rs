@@ -10,12 +10,13 @@ use super::feedback::{Ending, Feedback};
 use super::lesson;
 use super::puzzle::{self, PuzzleTask};
 use super::way_back::MatchLeft;
+use crate::input::OrderSettled;
 use crate::lessons::{LessonRequested, Lessons};
 use crate::puzzles::{MistakeWish, Mistakes, PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
-use crate::table::{Intent, IntentWriter, Table};
+use crate::table::{Intent, IntentWriter, MatchOpened, Table};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(begin_lesson).add_observer(begin_puzzle);
+    app.add_observer(begin_lesson).add_observer(begin_puzzle).add_observer(settle_order);
 }
 
 /// Puts a lesson on the table. A whole match is kept as any other.
@@ -34,6 +35,17 @@ fn begin_lesson(
     let game = Box::new(game);
     intents.write(if lesson.is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
     commands.insert_resource(Exercise::new(Task::Lesson(LessonRun::new(lesson))));
+}
+
+/// Some lessons settle for the learner what they do not teach.
+fn settle_order(
+    _: On<MatchOpened>,
+    (exercise, table): (Option<Res<Exercise>>, Option<Res<Table>>),
+    mut settled: ResMut<OrderSettled>,
+) {
+    let exercise = exercise.filter(|_| table.is_some_and(|table| table.is_exercise()));
+    let lesson = exercise.as_ref().and_then(|exercise| exercise.lesson());
+    settled.set_if_neq(OrderSettled(lesson.is_some_and(|lesson| lesson.settles_order)));
 }
 
 /// Puts a puzzle on the table.

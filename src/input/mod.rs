@@ -32,6 +32,11 @@ pub struct StepBack;
 #[derive(Event, Clone, Copy, Debug)]
 pub struct HintRequested;
 
+/// Whether the game settles in which order the parts of a turn happen, where that is left open: a lesson asks for it before
+/// that has been taught.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OrderSettled(pub bool);
+
 /// Where a game brings the selection into line with its own tool, after all choices of the frame.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ToolSet;
@@ -50,6 +55,7 @@ pub fn steps(app: &mut App) {
     app.add_plugins(curtain::plugin)
         .init_resource::<Selection>()
         .init_resource::<Offers>()
+        .init_resource::<OrderSettled>()
         .add_message::<Pick>()
         .add_message::<StepBack>()
         .configure_sets(

@@ -15,8 +15,7 @@ const MOST_BURSTS: usize = 24;
 
 /// Plays the scene.
 pub(super) fn plugin(app: &mut App) {
-    app.add_board_check(differences)
-        .add_systems(Update, (throw_up, play).chain().in_set(MotionSet::Follow).after(super::animate::animate_pieces));
+    app.add_board_check(differences).add_systems(Update, (throw_up, play).chain().in_set(MotionSet::Close));
 }
 
 /// The end that the shown position has.

@@ -35,6 +35,8 @@ pub enum MotionSet {
     Advance,
     /// Whatever an event of the timeline changes is drawn as far as the event has come: [`MotionQueue::running`].
     Follow,
+    /// The closing scene moves what stands on the board.
+    Close,
     /// A timeline that is over leaves everything where the position says.
     Finish,
 }
@@ -50,7 +52,9 @@ pub fn plugin(app: &mut App) {
         .add_observer(light_level::remember_surroundings)
         .configure_sets(
             Update,
-            (MotionSet::Advance, MotionSet::Follow, MotionSet::Finish).chain().in_set(TurnSet::Animate),
+            (MotionSet::Advance, MotionSet::Follow, MotionSet::Close, MotionSet::Finish)
+                .chain()
+                .in_set(TurnSet::Animate),
         )
         .add_systems(Update, cast::begin.in_set(MotionSet::Begin).in_set(TurnSet::Queue).after(crate::stage::StageSet))
         .add_systems(

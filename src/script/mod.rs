@@ -68,6 +68,8 @@ pub(in crate::script) struct Memory {
     shot: Option<Entity>,
     actions: Vec<InputAction>,
     action_frame: u32,
+    /// The ply at which the turn begins that the actions make.
+    action_ply: usize,
     /// Whether a click of a random turn was lost in this step.
     has_missed: bool,
     /// The frames that the present action has waited for its button.

@@ -10,7 +10,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, table};
 use super::{Memory, Script};
 use crate::games::guide;
-use crate::input::{Curtain, Selection};
+use crate::input::{Curtain, OrderSettled, Selection};
 use crate::stage::InputAction;
 use crate::table::Table;
 use crate::ui::Buttons;
@@ -25,6 +25,10 @@ const MOST_WAIT: u32 = 60;
 pub(super) fn play(world: &mut World, script: &mut Script, text: &str) -> Outcome {
     if script.memory.actions.is_empty() && script.frames == 1 {
         script.memory.actions = actions_of(world, text)?;
+        script.memory.action_ply = table(world)?.choice_ply();
+    } else if world.resource::<OrderSettled>().0 && table(world)?.choice_ply() > script.memory.action_ply {
+        // What was left open has been settled.
+        script.memory.actions.clear();
     }
     go_on(world, script)
 }

@@ -34,6 +34,8 @@ pub(super) struct LessonFile {
     #[serde(default)]
     pub theme: Option<String>,
     #[serde(default)]
+    pub settles_order: bool,
+    #[serde(default)]
     pub whole_match: bool,
 }
 

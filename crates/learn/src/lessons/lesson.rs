@@ -106,6 +106,8 @@ pub struct Lesson {
     pub teaches: Vec<String>,
     /// What the puzzles are about in which it comes up again, if there are any.
     pub theme: Option<Theme>,
+    /// In which order the parts of a turn happen is settled for the learner, where that is left open.
+    pub settles_order: bool,
     /// It is a whole match, from the start to the end.
     pub is_whole_match: bool,
 }

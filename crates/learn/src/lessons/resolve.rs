@@ -52,6 +52,7 @@ pub(super) fn resolve(game: GameId, number: u8, id: LessonId, file: LessonFile) 
         mistakes: file.mistakes.into_iter().map(|mistake| names.mistake(mistake)).collect::<Result<_, _>>()?,
         teaches: file.teaches,
         theme: file.theme.as_deref().map(theme).transpose()?,
+        settles_order: file.settles_order,
         is_whole_match: file.whole_match,
         start,
     })

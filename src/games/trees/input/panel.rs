@@ -8,7 +8,7 @@ use ludarium_rules::{AnyPosition, Cell, Step};
 use super::order::{considered, describe_action, leaf_name, prospect};
 use super::row::{Change, Open, Row};
 use crate::games::trees::pieces::plants::{leaf_colour, tone};
-use crate::input::{Offers, Pick, Selection};
+use crate::input::{Offers, OrderSettled, Pick, Selection};
 use crate::pieces::Moving;
 use crate::schedule::Menu;
 use crate::table::Table;
@@ -33,10 +33,11 @@ pub fn show(
     mut contexts: EguiContexts,
     (mut widgets, table, menu): (WidgetContext, Res<Table>, Res<State<Menu>>),
     (area, scale): (Res<FreeArea>, Res<Scale>),
-    mut row: ResMut<Row>,
+    (mut row, settled): (ResMut<Row>, Res<OrderSettled>),
     mut picks: MessageWriter<Pick>,
 ) -> Result {
-    let Some(open) = row.open().cloned() else { return Ok(()) };
+    let is_shown = |open: &&Open| !settled.0 || open.outlook.turn.is_err();
+    let Some(open) = row.open().filter(is_shown).cloned() else { return Ok(()) };
     widgets.set_enabled(*menu.get() == Menu::None);
     let ctx = contexts.ctx_mut()?.clone();
     let position = table.choice_position();

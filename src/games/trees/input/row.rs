@@ -8,7 +8,7 @@ use ludarium_rules::{AnyPosition, GameId, Step};
 
 use super::order::{Event, Outlook, outlook, row};
 use crate::actions::{KeyContext, KeyContextAppExt, at};
-use crate::input::{Pick, Selection};
+use crate::input::{OrderSettled, Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::schedule::AtBoard;
 use crate::table::Table;
@@ -102,8 +102,14 @@ impl Open {
     }
 }
 
-/// Opens the row when the steps taken leave the order open, and closes it when they do not.
-pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<MotionQueue>, mut row: ResMut<Row>) {
+/// Opens the row when the steps taken leave the order open, and closes it when they do not; where the order is settled for
+/// the player, the row is played as it is.
+pub fn follow(
+    (table, queue): (Option<Res<Table>>, Res<MotionQueue>),
+    (selection, settled): (Res<Selection>, Res<OrderSettled>),
+    mut row: ResMut<Row>,
+    mut picks: MessageWriter<Pick>,
+) {
     let Some(table) = table.filter(|table| table.game().setup().game == GameId::Trees) else {
         if row.open.is_some() {
             row.open = None;
@@ -118,6 +124,9 @@ pub fn follow(table: Option<Res<Table>>, selection: Res<Selection>, queue: Res<M
     }
     let opened = (!path.is_empty()).then(|| Open::of(table.choice_position(), path, row.open.as_ref()));
     row.open = opened;
+    if settled.0 {
+        picks.write_batch(row.pick(table.choice_position()));
+    }
 }
 
 /// The row of leaves, beside the board.

@@ -8,7 +8,7 @@ use crate::exercise::{Ending, Exercise, Feedback};
 use crate::input::HintRequested;
 use crate::lessons::{LessonProgress, LessonRequested};
 use crate::table::{Intent, Table};
-use crate::testing::{game, open, people, play, send, settle};
+use crate::testing::{game, open, people, pick, play, send, settle};
 use crate::words;
 
 /// A lesson of Tress, on the table.
@@ -173,6 +173,22 @@ fn play_all_lessons_of(id: GameId) {
             solve(&mut app, lesson, solution);
         }
     }
+}
+
+#[test]
+fn what_a_lesson_does_not_teach_is_not_asked() {
+    let mut app = app_of(GameId::Trees);
+    let lesson = LessonId::new("ground").expect("a name");
+    app.world_mut().trigger(LessonRequested { game: GameId::Trees, lesson });
+    app.update();
+    settle(&mut app);
+    play(&mut app, "b2>c3");
+    wait(&mut app, |app| game(app).ply() == 2 && app.world().resource::<Exercise>().is_idle());
+    settle(&mut app);
+    // A chain runs, so that the turn says in which order it happens.
+    pick(&mut app, "b1");
+    pick(&mut app, "c3");
+    wait(&mut app, is_solved);
 }
 
 macro_rules! lessons_by_clicks {

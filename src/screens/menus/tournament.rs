@@ -6,8 +6,8 @@ use bevy_egui::egui::{Grid, RichText, Ui};
 use ludarium_record::Match;
 use ludarium_rules::GameId;
 
-use super::super::setup::board_by_chance;
 use super::super::setup::clock::{self, ClockChoice};
+use super::super::setup::options::board_by_chance;
 use super::{MenuContext, MenuSheet, sheet};
 use crate::games::{self, GAMES};
 use crate::table::Intent;

@@ -63,7 +63,7 @@ fn systems(app: &mut App) {
 #[must_use]
 pub fn may_analyse(table: &Table) -> bool {
     let game = table.game();
-    let people = ludarium_rules::Side::ALL.iter().all(|side| table.is_human(*side));
+    let people = table.has_two_people();
     let is_open = game.clocks().is_none() && !table.keeps_secrets() && !table.brings_to_light();
     let has_something = game.ply() > 0 || game.setup().start.is_some();
     !table.is_exercise() && has_something && (table.result().is_some() || people && is_open)

@@ -4,15 +4,14 @@ use ludarium_ai::Thought;
 use ludarium_rules::{AnyPosition, AnyTurn, Side};
 
 use super::{Better, Case, saw};
-use crate::{Judgement, reasons};
+use crate::Judgement;
+use crate::reasons::{self, LEAST_TAKEN};
 
 /// How many turns of a line are played to see whether what was taken comes back.
 const PLIES: usize = 6;
 
-/// What a gift costs at least, in hundredths of the game's smallest piece, and by how much less is then on the board: the
-/// weights of some evaluations make the cheapest piece a little more than that.
+/// What a gift costs at least, in hundredths of the game's smallest piece.
 const LEAST_COST: i32 = 100;
-const LEAST_TAKEN: i32 = 50;
 
 impl Case<'_> {
     /// Whether it is worth asking whether the turn gives something away.
@@ -29,9 +28,9 @@ impl Case<'_> {
             return false;
         }
         let Ok(best) = self.position.play(&self.before.turn) else { return false };
-        let (kept, left) = (materials(&best, better.line), materials(self.now, &after.line));
-        let sign = if self.position.side_to_move() == Side::White { 1 } else { -1 };
-        let taken: Vec<i32> = kept.iter().zip(&left).map(|(kept, left)| sign * (kept - left)).collect();
+        let side = self.position.side_to_move();
+        let (kept, left) = (materials(&best, better.line, side), materials(self.now, &after.line, side));
+        let taken: Vec<i32> = kept.iter().zip(&left).map(|(kept, left)| kept - left).collect();
         let plies = taken.len().saturating_sub(1);
         // In the end both sides have moved equally often, if the lines are long enough.
         let end = if plies > 1 { plies & !1 } else { plies };
@@ -40,11 +39,11 @@ impl Case<'_> {
     }
 }
 
-/// What White has more on the board than Black, in the position and after each turn of a line, so long as the game goes on;
+/// What a side has more on the board than the other, in the position and after each turn of a line, so long as the game goes on;
 /// nothing if it is over.
-fn materials(from: &AnyPosition, line: &[AnyTurn]) -> Vec<i32> {
+fn materials(from: &AnyPosition, line: &[AnyTurn], side: Side) -> Vec<i32> {
     if from.outcome().is_some() {
         return Vec::new();
     }
-    saw::positions(from, line, PLIES).iter().map(reasons::material).collect()
+    saw::positions(from, line, PLIES).iter().map(|position| reasons::material(position, side)).collect()
 }

@@ -1,16 +1,13 @@
 //! What the other side threatens to take, and whether a turn averts it.
 
 use ludarium_ai::{Level, Limits, Request, Stop, Thought, think};
-use ludarium_rules::{AnyPosition, Message, Side};
+use ludarium_rules::{AnyPosition, Message};
 
-use super::{material, positions};
+use super::{LEAST_TAKEN, material, positions};
 use crate::pieces::missing;
 
 /// How many positions are searched to see what is threatened, and what is still taken after the turn.
 const NODES: u64 = 4_000;
-
-/// By how much less there is on the board, in hundredths of the game's smallest piece, where something is taken for nothing.
-const LEAST_TAKEN: i32 = 50;
 
 /// What the other side could take for nothing in `position`, if it were to move, and cannot take in `after`, which a turn has
 /// led to; the weightiest kind.
@@ -19,9 +16,9 @@ pub(super) fn averted(position: &AnyPosition, after: &AnyPosition) -> Option<Mes
     let threat = glance(&threatened)?;
     let prey = missing(position.side_to_move(), &threatened, &threatened.play(&threat.turn).ok()?);
     let what = prey.into_iter().next()?;
-    let taken = taken(&threatened, &threat)?;
+    let taken = taken(&threatened, &threat).filter(|taken| *taken >= LEAST_TAKEN)?;
     let still_taken = if after.outcome().is_some() { 0 } else { self::taken(after, &glance(after)?)? };
-    (taken >= LEAST_TAKEN && taken - still_taken >= LEAST_TAKEN).then_some(what)
+    (taken - still_taken >= LEAST_TAKEN).then_some(what)
 }
 
 /// The best turn by a short search.
@@ -37,8 +34,8 @@ fn taken(position: &AnyPosition, thought: &Thought) -> Option<i32> {
     let line = positions(position, &thought.line).ok()?;
     let last = line.len().checked_sub(1)?;
     let end = if last > 1 { last & !1 } else { last };
-    let sign = if position.side_to_move() == Side::White { 1 } else { -1 };
-    Some(sign * (material(&line[end]) - material(position)))
+    let side = position.side_to_move();
+    Some(material(&line[end], side) - material(position, side))
 }
 
 #[cfg(test)]

@@ -112,13 +112,19 @@ fn counts(position: &AnyPosition) -> Vec<[i32; 2]> {
     match_game!(position, position => of(position))
 }
 
-/// How much more White has on the board than Black, in hundredths of the game's smallest piece, by the weights of the terms
-/// that count what can be taken.
-pub(crate) fn material(position: &AnyPosition) -> i32 {
+/// By how much less there is on the board, in hundredths of the game's smallest piece, where something was taken for nothing:
+/// the weights of some evaluations make the cheapest piece a little more than that.
+pub(crate) const LEAST_TAKEN: i32 = 50;
+
+/// How much more a side has on the board than the other, in hundredths of the game's smallest piece, by the weights of the
+/// terms that count what can be taken.
+pub(crate) fn material(position: &AnyPosition, side: Side) -> i32 {
     let game = position.game();
     let weighed = fit::terms(game).iter().zip(fit::weights(game)).zip(fit::counts(position));
     let is_material = |term: &str| about(game, term).is_some_and(|about| about.role == Role::Material);
-    weighed.filter(|((term, _), _)| is_material(term.name)).map(|((_, weight), count)| weight * count).sum()
+    let more = weighed.filter(|((term, _), _)| is_material(term.name)).map(|((_, weight), count)| weight * count);
+    let more: i32 = more.sum();
+    if side == Side::White { more } else { -more }
 }
 
 /// Something that one side has less of, or the other one more.

@@ -147,3 +147,19 @@ use_target_folder() {
         printf '%s' "$PWD" >"$place"
     fi
 }
+
+export WEB_TARGET=wasm32-unknown-unknown
+
+# Whether this Rust can build for browsers.
+has_web_target() { [[ -d "$(rustc --print sysroot)/lib/rustlib/$WEB_TARGET" ]]; }
+
+# Makes sure of Chromium (LUDARIUM_CHROMIUM names another one) and of a Node.js that is new enough for tests in it.
+ensure_browser() {
+    export LUDARIUM_CHROMIUM="${LUDARIUM_CHROMIUM:-/usr/bin/chromium}"
+    [[ -x "$LUDARIUM_CHROMIUM" ]] || ensure_packages chromium
+    [[ -x "$LUDARIUM_CHROMIUM" ]] || fail "no $LUDARIUM_CHROMIUM here: LUDARIUM_CHROMIUM names the Chromium to use"
+    command -v npm >/dev/null || ensure_packages nodejs npm
+    local needed=20 present
+    present=$(node --version 2>/dev/null | sed 's/^v//')
+    is_at_least "${present:-0}" "$needed" || fail "Node.js ${present:-is missing}: $needed or newer needed (https://nodejs.org)"
+}

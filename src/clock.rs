@@ -1,6 +1,6 @@
 //! What the computer's clock says: the one place that asks it for a date.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 /// The seconds since 1 January 1970 (UTC). A clock that is before that says that moment.
 #[must_use]

@@ -1,12 +1,19 @@
-//! Where files are: the one place that asks the system for its folders.
+//! Where files are: the one place that asks the system for its folders. A browser has none; the game's own are kept by the
+//! page.
 
 use std::env::var_os;
 use std::path::{Path, PathBuf};
 
 use directories::{BaseDirs, ProjectDirs, UserDirs};
+use ludarium_files::is_dir;
 
 /// What the system calls the folder of the preferences.
 const PREFERENCES: &str = "org.ludarium.Ludarium";
+
+/// A folder that the page of a browser keeps.
+fn of_page(name: &str) -> Option<PathBuf> {
+    cfg!(target_arch = "wasm32").then(|| Path::new("/ludarium").join(name))
+}
 
 fn of_program() -> Option<ProjectDirs> {
     ProjectDirs::from("org", "Ludarium", "Ludarium")
@@ -19,7 +26,7 @@ pub fn data() -> Option<PathBuf> {
     if cfg!(test) {
         return None;
     }
-    let chosen = var_os("LUDARIUM_DATA").map(PathBuf::from);
+    let chosen = var_os("LUDARIUM_DATA").map(PathBuf::from).or_else(|| of_page("data"));
     chosen.or_else(|| of_program().map(|dirs| dirs.data_dir().to_owned()))
 }
 
@@ -34,7 +41,7 @@ pub fn preferences() -> Option<PathBuf> {
         let folder = if cfg!(windows) { dirs.data_local_dir() } else { dirs.preference_dir() };
         Some(folder.join(PREFERENCES))
     };
-    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(system)
+    var_os("LUDARIUM_CONFIG").map(PathBuf::from).or_else(|| of_page("preferences")).or_else(system)
 }
 
 /// The folder of what can be made again: `LUDARIUM_CACHE` if set, else the system's.
@@ -51,6 +58,9 @@ pub fn pictures() -> Option<PathBuf> {
     if cfg!(test) {
         return None;
     }
+    if cfg!(target_arch = "wasm32") {
+        return Some(downloads());
+    }
     let users = UserDirs::new().and_then(|dirs| dirs.picture_dir().map(Path::to_owned));
     pictures_of(var_os("LUDARIUM_PICTURES").map(PathBuf::from), users, data())
 }
@@ -63,8 +73,11 @@ fn pictures_of(chosen: Option<PathBuf>, pictures: Option<PathBuf>, data: Option<
 /// Where files of the player are sought first: among the downloads, or at home.
 #[must_use]
 pub fn downloads() -> PathBuf {
+    if cfg!(target_arch = "wasm32") {
+        return PathBuf::from(ludarium_files::DOWNLOADS);
+    }
     let dirs = UserDirs::new();
-    let downloads = dirs.as_ref().and_then(|dirs| dirs.download_dir()).filter(|folder| folder.is_dir());
+    let downloads = dirs.as_ref().and_then(|dirs| dirs.download_dir()).filter(|folder| is_dir(folder));
     let home = dirs.as_ref().map(UserDirs::home_dir);
     downloads.or(home).map_or_else(|| PathBuf::from("."), Path::to_owned)
 }

@@ -4,41 +4,39 @@
 //! window asks what has arrived ([`Job::hear`], [`Worker::hear`]) and never waits. However work ends, its end arrives:
 //! what it has made, or a [`JobFailure`]. Whatever arrives wakes the event loop, so that nobody has to look for it.
 //!
-//! Here work runs on threads of the system. Where there are none, the same messages can come from another worker or
-//! from slices of the frame.
+//! Work runs on threads of the system (`threads.rs`). A browser has none for it (`browser.rs`): there it is done between
+//! two frames, one job or task after the other.
 
+#[cfg(target_arch = "wasm32")]
+mod browser;
 mod faults;
+#[cfg(not(target_arch = "wasm32"))]
+mod threads;
 mod wake;
 mod worker;
 
 use std::any::Any;
 use std::fmt::{self, Debug, Formatter};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use std::{io, mem, thread};
 
 use bevy::platform::time::Instant;
 use ludarium_ai::Stop;
 
+#[cfg(target_arch = "wasm32")]
+use browser as system;
 pub use faults::Fault;
+pub use system::{cores, pause};
+#[cfg(not(target_arch = "wasm32"))]
+use threads as system;
 pub use wake::{plugin, wake_window_in, was_window_woken};
 pub use worker::{Worker, WorkerNews};
 
 use crate::words::text;
 use wake::Bell;
-
-/// How many things the machine can do at the same time.
-#[must_use]
-pub fn cores() -> usize {
-    thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
-/// Lets time pass: in journeys, which wait for others.
-pub fn pause(time: Duration) {
-    thread::sleep(time);
-}
 
 /// Why work came to no end of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,6 +120,14 @@ pub enum News<T, P> {
     Failed(JobFailure),
 }
 
+/// What a part of work has come to.
+pub enum Part<T> {
+    /// More is to be done, after so long.
+    More(Duration),
+    /// All is done, and this is made.
+    Done(T),
+}
+
 /// One piece of work that goes on beside the window. It is told to stop when this is dropped.
 pub struct Job<T, P = ()> {
     /// In a lock only so that it can be shared between threads, as resources are.
@@ -147,12 +153,11 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         fault: Option<Fault>,
         work: impl FnOnce(&Link<P>) -> T + Send + 'static,
     ) -> Job<T, P> {
-        let (sender, news) = mpsc::channel();
-        let (bell, stop) = (Bell::default(), Stop::new());
-        let link = link(&sender, News::Progress, &bell, &stop);
+        let (job, sender, link) = Job::open();
+        let bell = job.bell.clone();
         // What never starts is dropped as well, and says nothing by that.
         let end = End { news: Some(sender.clone()), bell: bell.clone(), how: None };
-        let started = start_thread(name, fault, move || {
+        let started = start_work(name, fault, move || {
             let mut end = end;
             end.how = Some(News::Failed(JobFailure::Gone));
             let made = catch_unwind(AssertUnwindSafe(move || work(&link)));
@@ -166,7 +171,15 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
             let _ = sender.send(News::Failed(JobFailure::of_start(&error)));
             bell.ring();
         }
-        Job { news: Mutex::new(news), bell, stop, is_over: false }
+        job
+    }
+
+    /// A job that nobody works on yet, and the ways to it.
+    fn open() -> (Job<T, P>, Sender<News<T, P>>, Link<P>) {
+        let (sender, news) = mpsc::channel();
+        let (bell, stop) = (Bell::default(), Stop::new());
+        let link = link(&sender, News::Progress, &bell, &stop);
+        (Job { news: Mutex::new(news), bell, stop, is_over: false }, sender, link)
     }
 
     /// The next that has arrived, if anything has. After the end nothing arrives any more.
@@ -196,11 +209,11 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
         let until = Instant::now() + patience;
         let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
-            match news.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(News::Progress(_)) => {}
-                Ok(News::Done(made)) => return Ok(made),
-                Ok(News::Failed(failure)) => return Err(failure),
-                Err(_) => return Err(JobFailure::Gone),
+            match system::receive_until(&news, until) {
+                Some(News::Progress(_)) => {}
+                Some(News::Done(made)) => return Ok(made),
+                Some(News::Failed(failure)) => return Err(failure),
+                None => return Err(JobFailure::Gone),
             }
         }
     }
@@ -248,11 +261,11 @@ where
     Link { tell, stop: stop.clone() }
 }
 
-fn start_thread(name: &'static str, fault: Option<Fault>, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+fn start_work(name: &'static str, fault: Option<Fault>, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     if fault == Some(Fault::NotStarted) {
         return Err(io::ErrorKind::WouldBlock.into());
     }
-    thread::Builder::new().name(name.to_owned()).spawn(work).map(mem::drop)
+    system::start(name, work)
 }
 
 #[cfg(test)]

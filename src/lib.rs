@@ -28,6 +28,7 @@ mod look;
 mod measure;
 mod motion;
 mod opponent;
+pub mod page;
 mod path;
 mod photo;
 mod pieces;

@@ -8,18 +8,39 @@ use std::process::ExitCode;
 use bevy::app::AppExit;
 use clap::Parser;
 use ludarium::cli::{Cli, OpeningError};
+use ludarium::page;
 use ludarium::script::{Journey, JourneyError};
 
 fn main() -> ExitCode {
-    let outcome = prepare(Cli::parse()).and_then(|(cli, opening, journey)| open_window(&cli, opening, journey));
+    page::begin();
+    let outcome = command_line().and_then(|(cli, opening, journey)| open_window(&cli, opening, journey));
     match outcome {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
         Err(error) => {
-            eprintln!("ludarium: {error}");
+            page::stop(&error.to_string());
             ExitCode::FAILURE
         }
     }
+}
+
+/// What the game is to begin with. An address that is not understood is no reason not to begin.
+fn command_line() -> Result<(Cli, Opening, NamedJourney), StartError> {
+    let prepared = match Cli::try_parse_from(page::arguments()) {
+        Ok(cli) => prepare(cli),
+        Err(error) if page::IS_THERE => {
+            page::say(&error.to_string());
+            return Ok((Cli::default(), None, None));
+        }
+        Err(error) => error.exit(),
+    };
+    prepared.or_else(|error| {
+        if !page::IS_THERE {
+            return Err(error);
+        }
+        page::say(&error.to_string());
+        Ok((Cli::default(), None, None))
+    })
 }
 
 /// A journey and its name.
@@ -50,7 +71,7 @@ fn prepare(cli: Cli) -> Result<(Cli, Opening, NamedJourney), StartError> {
     };
     let journey = Journey::load(&path)?;
     let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
-    let typed: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let typed: Vec<OsString> = page::arguments().into_iter().skip(1).collect();
     let cli = journey.command_line(&typed).map_err(|error| StartError::CommandLine { path, error })?;
     let opening = cli.opening()?;
     Ok((cli, opening, Some((name, journey))))

@@ -7,13 +7,16 @@ use std::path::{Path, PathBuf};
 
 const SEAMS: rule::Seams = &[
     ("src/look/bake_cache.rs", &["fs"], "textures, which can be made again"),
-    ("src/library/", &["fs"], "files that the player opens, and exports"),
     ("src/sound/music.rs", &["fs"], "recordings beside the program"),
-    ("src/start.rs", &["fs"], "what the system says of this process"),
+    ("src/start.rs", &["fs", "browser"], "what the system says of this process; the threads of the renderer"),
     ("src/measure.rs", &["fs"], "what the system says of this process"),
     ("src/script/", &["fs", "process"], "journeys, their pictures and their end"),
-    ("src/folders.rs", &["folders"], "where everything is"),
-    ("src/job.rs", &["thread"], "whatever goes on beside the window"),
+    ("src/folders.rs", &["folders", "browser"], "where everything is"),
+    ("src/job.rs", &["browser"], "whatever goes on beside the window"),
+    ("src/job/threads.rs", &["thread"], "the same on threads"),
+    ("src/job/wake.rs", &["browser"], "who wakes the window"),
+    ("src/page.rs", &["browser"], "what only a page can do"),
+    ("src/words/mod.rs", &["browser"], "the languages of the system"),
     ("src/main.rs", &["process"], "how the program ends"),
     ("src/clock.rs", &["clock"], "the date"),
 ];

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use bevy::app::ScheduleRunnerPlugin;
+use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
 use bevy::log::LogPlugin;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
@@ -16,6 +17,7 @@ use ludarium_record::Match;
 
 use crate::cli::Cli;
 use crate::look::palette::Palette;
+use crate::page;
 use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
 use crate::screens;
@@ -31,12 +33,10 @@ const SCRIPT_FRAME: Duration = Duration::from_millis(80);
 pub fn run(cli: &Cli, opening: Option<Match>, journey: Option<(String, Journey)>) -> AppExit {
     let mut app = App::new();
     app.add_plugins(
-        DefaultPlugins
+        one_thread_renders(DefaultPlugins.build())
             .set(window_plugin(cli))
-            // Frames are few and must be complete; a second render thread would only add latency.
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
-            .set(log())
-            .disable::<PipelinedRenderingPlugin>(),
+            .set(log()),
     );
     assemble(&mut app, cli, opening, journey.map(|(name, journey)| Script::new(name, journey)));
     app.run()
@@ -54,7 +54,7 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
     app.add_plugins(
-        DefaultPlugins
+        one_thread_renders(DefaultPlugins.build())
             .set(window_plugin(cli))
             .set(RenderPlugin { render_creation: nothing.into(), ..default() })
             // Libraries need not say at every frame that there is no window and no renderer.
@@ -62,7 +62,6 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
                 filter: format!("{},bevy_egui=error,bevy_render=off,bevy_gizmos=off", log().filter),
                 ..log()
             })
-            .disable::<PipelinedRenderingPlugin>()
             .disable::<WinitPlugin>(),
     )
     .add_plugins(ScheduleRunnerPlugin::run_loop(Duration::ZERO));
@@ -70,6 +69,13 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     // Nothing is drawn; and what has been given to a renderer cannot be taken back where there is none.
     app.insert_resource(InsistedTier(Some(Tier::Low)));
     app
+}
+
+/// Frames are few and must be complete; a second render thread would only add latency. A browser has none.
+fn one_thread_renders(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
+    #[cfg(not(target_arch = "wasm32"))]
+    let plugins = plugins.disable::<PipelinedRenderingPlugin>();
+    plugins
 }
 
 /// What the game says of itself on the terminal: warnings, and of the libraries only errors.
@@ -86,7 +92,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         .insert_resource(InsistedLanguage::of_start(cli.language.as_deref(), script.is_some()))
         .add_systems(PreStartup, choose_palette)
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
-        .add_systems(Last, report_first_frame);
+        .add_systems(Last, (report_first_frame, show_in_page));
     app.add_plugins(crate::plugin);
     if cli.welcome {
         app.add_systems(PostStartup, screens::greet_again);
@@ -116,6 +122,11 @@ fn window(cli: &Cli) -> Window {
     Window {
         title: "Ludarium".to_owned(),
         name: Some("ludarium".to_owned()),
+        // In a browser.
+        canvas: Some("#game".to_owned()),
+        fit_canvas_to_parent: true,
+        // The page keeps the keys that would scroll it; all others are the browser's as well.
+        prevent_default_event_handling: false,
         resolution: WindowResolution::new(width, height),
         present_mode: PresentMode::AutoVsync,
         resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 240.0, ..default() },
@@ -125,6 +136,14 @@ fn window(cli: &Cli) -> Window {
 
 fn choose_palette(preferences: Res<Preferences>, mut palette: ResMut<Palette>) {
     palette.set_if_neq(preferences.palette().palette());
+}
+
+/// What was loaded behind a picture is shown when there is a frame of it.
+fn show_in_page(mut frames: Local<u32>) {
+    *frames = frames.saturating_add(1);
+    if *frames == 2 {
+        page::show();
+    }
 }
 
 /// With `LUDARIUM_TIMING` set, tells how long the first frames took.

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use ludarium_ai::{Score, ThinkError, Thinking, Thought};
-use ludarium_review::purpose;
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Message, Side};
 
+use super::purpose::PurposeSearch;
 use super::{AnalysisCache, Sketch, advice, search};
 use crate::input::{HintRequested, Selection};
 use crate::opponent::{Failures, Helper, Why};
@@ -22,7 +22,11 @@ const TIME: Duration = Duration::from_millis(1000);
 pub struct Hint(Option<HintStage>);
 
 enum HintStage {
+    /// The best turn is sought.
     Sought { about: PositionKey, thinking: Thinking },
+    /// It is found, and it is sought what it is for.
+    Explained { about: PositionKey, turn: VisibleTurn, purpose: Box<PurposeSearch> },
+    /// It is shown.
     Given { about: PositionKey, turn: VisibleTurn },
 }
 
@@ -60,7 +64,7 @@ impl Hint {
     /// Whether a search for one is under way.
     #[must_use]
     pub fn is_sought(&self) -> bool {
-        matches!(self.0, Some(HintStage::Sought { .. }))
+        matches!(self.0, Some(HintStage::Sought { .. } | HintStage::Explained { .. }))
     }
 
     /// The hint, with the position that it is about.
@@ -114,22 +118,24 @@ pub(super) fn ask(
     }
 }
 
-/// Shows the hint when the search has found it.
+/// Shows the hint when the searches have found it, and what it is for.
 pub(super) fn give(
-    table: Res<Table>,
+    (table, analysis): (Res<Table>, Res<AnalysisCache>),
     (mut hint, mut failures): (ResMut<Hint>, ResMut<Failures>),
     mut sounds: MessageWriter<Sound>,
 ) {
-    let Some((about, found)) = found(&mut hint) else { return };
-    let thought = match found {
-        Ok(thought) => thought,
-        Err(why) => {
+    match found(&mut hint) {
+        None => {}
+        Some((about, Ok(thought))) => hint.0 = explained(about, table.game().position(), &thought),
+        Some((_, Err(why))) => {
             hint.0 = None;
             return failures.tell(Helper::Hint, Why::Search(why));
         }
-    };
-    hint.0 = visible(table.game().position(), &thought).map(|turn| HintStage::Given { about, turn });
-    sounds.write_batch(hint.0.is_some().then_some(Sound::Select));
+    }
+    if let Some(given) = understood(&mut hint, &analysis) {
+        hint.0 = Some(given);
+        sounds.write(Sound::Select);
+    }
 }
 
 fn sought(analysis: &AnalysisCache, table: &Table) -> Option<HintStage> {
@@ -143,12 +149,23 @@ fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Result<Thought, ThinkE
     Some((*about, thinking.poll()?))
 }
 
-fn visible(position: &AnyPosition, thought: &Thought) -> Option<VisibleTurn> {
+/// The turn that was found, of which it is now sought what it is for.
+fn explained(about: PositionKey, position: &AnyPosition, thought: &Thought) -> Option<HintStage> {
     let turn = thought.turn.clone();
     let notation = position.notation(&turn).ok()?;
     let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
-    let why = purpose(position, &thought.line);
-    Some(VisibleTurn { turn, score: thought.score, notation, why, side, game, sketch })
+    let turn = VisibleTurn { turn, score: thought.score, notation, why: None, side, game, sketch };
+    let purpose = Box::new(PurposeSearch::new(position, &thought.line));
+    Some(HintStage::Explained { about, turn, purpose })
+}
+
+/// The hint, if it has just become known what it is for.
+fn understood(hint: &mut ResMut<Hint>, analysis: &AnalysisCache) -> Option<HintStage> {
+    let Some(HintStage::Explained { about, turn, purpose }) = &mut hint.bypass_change_detection().0 else {
+        return None;
+    };
+    let why = purpose.poll(&analysis.0)?;
+    Some(HintStage::Given { about: *about, turn: VisibleTurn { why, ..turn.clone() } })
 }
 
 #[cfg(all(test, feature = "testing"))]

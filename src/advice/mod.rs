@@ -3,6 +3,7 @@
 
 mod hint;
 mod judge;
+mod purpose;
 mod ribbons;
 mod sketch;
 mod teaching;

@@ -1,17 +1,17 @@
 //! The review of the match on the table: made in the background from its last turn to its first, and kept beside the saved
 //! matches.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::{Fire, InputAction};
+use ludarium_ai::{SharedMemory, Thinking};
 use ludarium_record::Match;
-use ludarium_review::{Review, ReviewError, ReviewSettings, ReviewedPly, Reviewer};
+use ludarium_review::{Review, ReviewError, ReviewQuestion, ReviewSettings, ReviewedPly, Reviewer};
 use ludarium_rules::Side;
 
 use super::{AnalysisSet, Replay, may_analyse};
 use crate::actions::{NextMistake, PreviousMistake};
-use crate::job::{Job, JobFailure, Link, News};
 use crate::kept::{PlayerFolder, What, read_review};
 use crate::schedule::TableMode;
 use crate::settings::Preferences;
@@ -32,27 +32,17 @@ impl ReviewFolder {
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewWanted;
 
-/// What the review in the background says.
-enum Heard {
-    /// What was known from before.
-    Known(Box<Review>),
-    /// Another turn, and how many of how many are done.
-    Ply(Box<ReviewedPly>, (usize, usize)),
-}
-
-/// Why a review is not made, or not kept.
-#[derive(Debug)]
-enum ReviewFailure {
-    /// It goes no further.
-    Review(Box<ReviewError>),
-    /// Whoever made it failed.
-    Job(JobFailure),
-}
-
 /// The review that is under way.
 struct Running {
-    job: Job<Result<(), ReviewFailure>, Heard>,
-    progress: (usize, usize),
+    reviewer: Reviewer,
+    /// The position that is searched.
+    search: Option<Thinking>,
+    /// What the searches remember.
+    memory: SharedMemory,
+    /// Where it is kept, if it is.
+    place: Option<(PlayerFolder, PathBuf)>,
+    /// Whether all that was found is kept.
+    is_kept: bool,
 }
 
 /// The review of the match on the table.
@@ -60,17 +50,18 @@ struct Running {
 pub struct Report {
     review: Option<Review>,
     running: Option<Running>,
-    failure: Option<ReviewFailure>,
+    failure: Option<ReviewError>,
 }
 
 impl Report {
-    /// Why the review came to no end, or is not kept, as the player reads it.
+    /// Why the review came to no end, as the player reads it.
     #[must_use]
     pub fn trouble(&self) -> Option<String> {
-        Some(match self.failure.as_ref()? {
-            ReviewFailure::Review(why) => text!("review-failed", why = why.to_string()),
-            ReviewFailure::Job(why) => text!("review-failed", why = why.words()),
-        })
+        let why = match self.failure.as_ref()? {
+            ReviewError::Search { why, .. } => words::no_answer(why),
+            why => why.to_string(),
+        };
+        Some(text!("review-failed", why = why))
     }
 
     /// What is known so far.
@@ -82,11 +73,12 @@ impl Report {
     /// How many turns of how many are reviewed, while the review is under way.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        self.running.as_ref().map(|running| running.progress)
+        self.running.as_ref().map(|running| running.reviewer.progress())
     }
 
     /// Stops the review; what is known stays.
     pub fn stop(&mut self) {
+        self.keep();
         self.running = None;
     }
 
@@ -98,25 +90,50 @@ impl Report {
 
     /// Reviews a match, or goes on with its review.
     pub(super) fn begin(&mut self, game: &Match, folder: &ReviewFolder) {
-        let known = self.review.take().filter(|review| review.is_of(game));
-        let (played, begun) = (game.clone(), known.clone());
-        let (folder, file) = (folder.0.clone(), folder.file_of(game));
-        let job = Job::start("review", move |link| review(&played, begun, (&folder, file.as_deref()), link));
-        self.review = Some(known.unwrap_or_else(|| Review::new(game, ReviewSettings::default())));
-        self.running = Some(Running { job, progress: (0, game.revealed_plies()) });
-        self.failure = None;
+        self.stop();
+        let file = folder.file_of(game);
+        let known = self.review.take().filter(|review| review.is_of(game) && !review.plies().is_empty());
+        let known = known.or_else(|| file.as_deref().and_then(|file| read_review(file, game)));
+        let review = known.unwrap_or_else(|| Review::new(game, ReviewSettings::default()));
+        self.running = Some(Running {
+            reviewer: Reviewer::resume(game, &review),
+            search: None,
+            memory: SharedMemory::default(),
+            place: file.map(|file| (folder.0.clone(), file)),
+            is_kept: true,
+        });
+        (self.review, self.failure) = (Some(review), None);
     }
 
-    fn end(&mut self, failure: Option<ReviewFailure>) {
-        self.running = None;
+    /// Another turn is reviewed.
+    fn add(&mut self, ply: ReviewedPly) {
+        if let (Some(running), Some(review)) = (&mut self.running, &mut self.review) {
+            review.add(ply);
+            running.is_kept = false;
+        }
+    }
+
+    /// Writes what the running review has found since it was written last.
+    fn keep(&mut self) {
+        if let (Some(running), Some(review)) = (&mut self.running, &self.review)
+            && let Some((folder, file)) = running.place.as_ref().filter(|_| !running.is_kept)
+        {
+            folder.write(What::Review, file, &review.to_text());
+            running.is_kept = true;
+        }
+    }
+
+    fn end(&mut self, failure: Option<ReviewError>) {
+        self.stop();
         self.failure = failure;
         if let Some(failure) = &self.failure {
-            error!("the review: {failure:?}");
+            error!("the review: {failure}");
         }
     }
 
     fn forget(&mut self) {
         if self.review.is_some() || self.running.is_some() || self.failure.is_some() {
+            self.stop();
             *self = Report::default();
         }
     }
@@ -141,7 +158,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(go_to::<NextMistake>(true))
         .add_observer(go_to::<PreviousMistake>(false))
         .add_systems(OnEnter(TableMode::Analyse), begin_with_analysis.run_if(resource_exists::<Table>))
-        .add_systems(Update, hear.in_set(AnalysisSet).run_if(|report: Res<Report>| report.running.is_some()));
+        .add_systems(Update, go_on.in_set(AnalysisSet).run_if(|report: Res<Report>| report.running.is_some()));
 }
 
 /// A match that has come to its end is reviewed while the players still look at it.
@@ -225,54 +242,30 @@ fn go_to<A: InputAction>(
     }
 }
 
-/// Takes what the review has found.
-fn hear(mut report: ResMut<Report>) {
+/// Goes on with the review as far as that needs no waiting. What is found is kept, also when it is stopped.
+fn go_on(mut report: ResMut<Report>) {
     loop {
         let Some(running) = &mut report.bypass_change_detection().running else { return };
-        let Some(heard) = running.job.hear() else { return };
-        match heard {
-            News::Progress(Heard::Known(known)) => report.review = Some(*known),
-            News::Progress(Heard::Ply(ply, progress)) => {
-                running.progress = progress;
-                if let Some(review) = &mut report.review {
-                    review.add(*ply);
-                }
+        let Some(search) = &mut running.search else {
+            let Some(ReviewQuestion { request, is_anew }) = running.reviewer.question() else {
+                return report.end(None);
+            };
+            if is_anew {
+                running.memory = SharedMemory::default();
             }
-            News::Done(end) => report.end(end.err()),
-            News::Failed(failure) => report.end(Some(ReviewFailure::Job(failure))),
+            running.search = Some(Thinking::start_in(&running.memory, request));
+            // Nothing waits for the disk while the search runs.
+            if is_anew {
+                report.bypass_change_detection().keep();
+            }
+            continue;
+        };
+        let Some(answer) = search.poll() else { return };
+        running.search = None;
+        match running.reviewer.hear(answer) {
+            None => {}
+            Some(Ok(ply)) => report.add(ply),
+            Some(Err(why)) => return report.end(Some(why)),
         }
     }
-}
-
-/// Reviews a match turn by turn. What is found is kept, also when it is stopped.
-fn review(
-    game: &Match,
-    known: Option<Review>,
-    (folder, file): (&PlayerFolder, Option<&Path>),
-    link: &Link<Heard>,
-) -> Result<(), ReviewFailure> {
-    let read = || file.and_then(|file| read_review(file, game));
-    let mut review = match known.filter(|known| !known.plies().is_empty()).or_else(read) {
-        Some(known) => {
-            link.tell(Heard::Known(Box::new(known.clone())));
-            known
-        }
-        None => Review::new(game, ReviewSettings::default()),
-    };
-    let before = review.plies().len();
-    let mut reviewer = Reviewer::resume(game, &review);
-    let end = loop {
-        match reviewer.next(link.stop()) {
-            Some(Ok(ply)) => {
-                review.add(ply.clone());
-                link.tell(Heard::Ply(Box::new(ply), reviewer.progress()));
-            }
-            Some(Err(ReviewError::Stopped)) | None => break Ok(()),
-            Some(Err(why)) => break Err(ReviewFailure::Review(Box::new(why))),
-        }
-    };
-    if let Some(file) = file.filter(|_| review.plies().len() > before) {
-        folder.write(What::Review, file, &review.to_text());
-    }
-    end
 }

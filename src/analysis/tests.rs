@@ -5,7 +5,6 @@ use ludarium_rules::{GameId, Side};
 
 use super::*;
 use crate::advice::{Consulted, Guidance, Sketch};
-use crate::job::Fault;
 use crate::kept::PlayerFolder;
 use crate::table::Intent;
 use crate::testing::{open, people, play, send, settle, simulation, wait_for};
@@ -178,11 +177,19 @@ fn a_match_that_ends_is_reviewed_and_the_review_is_kept() {
 
 #[test]
 fn a_review_can_be_stopped_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
     let mut app = ended();
+    app.insert_resource(report::ReviewFolder(PlayerFolder::at(folder.path())));
     assert!(report(&app).progress().is_some());
     app.world_mut().resource_mut::<Report>().stop();
     app.update();
     assert!(report(&app).progress().is_none());
+    app.world_mut().trigger(ReviewWanted);
+    let found = |app: &App| report(app).review().map_or(0, |review| review.plies().len());
+    let before = found(&app);
+    wait_for(&mut app, "a turn", |app| found(app) > before);
+    app.world_mut().resource_mut::<Report>().stop();
+    assert_eq!(std::fs::read_dir(folder.path().join("reviews")).expect("a folder").count(), 1, "what is found is kept");
     want(&mut app, true);
     wait_for(&mut app, "the rest", |app| !report(app).is_partial());
     assert_eq!(report(&app).review().expect("made").plies().len(), TURNS.len());
@@ -212,14 +219,19 @@ fn a_search_that_fails_is_said_where_it_failed_and_begun_again_if_wanted() {
     }
 }
 
+#[cfg(feature = "testing")]
 #[test]
 fn a_review_that_fails_says_so_and_can_be_asked_for_again() {
-    for fault in [Fault::Panic, Fault::NotStarted, Fault::Vanish] {
-        fault.arm("review");
+    use ludarium_ai::{Failure, fail_searches, failed_searches};
+    for failure in [Failure::Panic, Failure::NoThread] {
+        fail_searches(Some(failure));
         let mut app = ended();
         wait_for(&mut app, "the end", |app| report(app).progress().is_none());
-        assert!(report(&app).trouble().is_some_and(|words| !words.is_empty()), "{fault:?}");
-        assert!(report(&app).is_partial(), "{fault:?}: the button is there");
+        (0..50).for_each(|_| app.update());
+        assert!(report(&app).trouble().is_some_and(|words| !words.is_empty()), "{failure:?}");
+        assert_eq!(failed_searches(), 1, "{failure:?}: it is not begun again by itself");
+        assert!(report(&app).is_partial(), "{failure:?}: the button is there");
+        fail_searches(None);
         app.world_mut().trigger(ReviewWanted);
         app.update();
         assert_eq!(report(&app).trouble(), None);

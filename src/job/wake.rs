@@ -1,15 +1,13 @@
 //! How whatever arrives wakes the event loop of the window, and how it is woken when it is time.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 
-use super::start_thread;
+use super::system;
 
 /// The event loop of the window, once there is one: a program has one at most.
 static EVENT_LOOP: OnceLock<EventLoopProxy<WinitUserEvent>> = OnceLock::new();
@@ -20,6 +18,9 @@ pub fn plugin(app: &mut App) {
         // A second window of the same program, which only tests could open, is woken by nobody.
         let _ = EVENT_LOOP.set((**proxy).clone());
     }
+    ludarium_ai::on_answer(wake_window);
+    #[cfg(target_arch = "wasm32")]
+    system::listen_to_page();
 }
 
 /// Whether something has arrived since the window asked last.
@@ -38,33 +39,10 @@ pub fn was_window_woken() -> bool {
     WOKEN.swap(false, Ordering::AcqRel)
 }
 
-fn send_wake_up() {
+pub(super) fn send_wake_up() {
     // A loop that has ended needs no waking.
     let _ = EVENT_LOOP.get().map(|proxy| proxy.send_event(WinitUserEvent::WakeUp));
 }
-
-/// The way to the thread that wakes the window when it is time; none if it could not be started.
-static ALARM: LazyLock<Option<Sender<Option<Instant>>>> = LazyLock::new(|| {
-    let (sender, times) = mpsc::channel();
-    let keep = move || {
-        let mut next: Option<Instant> = None;
-        loop {
-            let heard = match next {
-                None => times.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(time) => times.recv_timeout(time.saturating_duration_since(Instant::now())),
-            };
-            match heard {
-                Ok(time) => next = time,
-                Err(RecvTimeoutError::Disconnected) => return,
-                Err(RecvTimeoutError::Timeout) => {
-                    next = None;
-                    send_wake_up();
-                }
-            }
-        }
-    };
-    start_thread("alarm", None, keep).inspect_err(|error| warn!("no alarm: {error}")).ok().map(|()| sender)
-});
 
 /// Wakes the window after a time instead of when it was to be woken before; or not at all. Returns whether there is
 /// somebody to do so.
@@ -73,8 +51,7 @@ pub fn wake_window_in(time: Option<Duration>) -> bool {
     if EVENT_LOOP.get().is_none() {
         return true;
     }
-    let at = time.and_then(|time| Instant::now().checked_add(time));
-    ALARM.as_ref().is_some_and(|alarm| alarm.send(at).is_ok())
+    system::set_alarm(time)
 }
 
 /// Wakes the event loop once for whatever has arrived since somebody listened.

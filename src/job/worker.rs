@@ -4,10 +4,10 @@ use std::fmt::{self, Debug, Formatter};
 use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use super::faults::{self, Fault};
+use super::system::Tasks;
 use super::{Job, JobFailure, Link, News};
 
 /// What has arrived from a worker.
@@ -22,29 +22,32 @@ pub enum WorkerNews<A> {
 }
 
 /// What a worker says.
-enum WorkerSays<A> {
+pub(super) enum WorkerSays<A> {
     Answer(A),
     Done,
     Failed(JobFailure),
 }
 
 /// A task, and what is to go wrong in it.
-type Asked<Task> = (Task, Option<Fault>);
+pub(super) type Asked<Task> = (Task, Option<Fault>);
 
 /// Carries out the tasks of a worker.
 type CarryOut<Task> = Box<dyn FnMut(Task)>;
+
+/// Makes what carries out the tasks of a worker.
+pub(super) type Open<Task, A> = Arc<dyn Fn(Link<A>) -> CarryOut<Task> + Send + Sync>;
 
 /// Carries out tasks one after another beside the window. It is started by the first task, and by the first after it
 /// was lost; it ends when this is dropped and its last task is done.
 pub struct Worker<Task, A> {
     name: &'static str,
-    open: Arc<dyn Fn(Link<A>) -> CarryOut<Task> + Send + Sync>,
+    open: Open<Task, A>,
     running: Option<Running<Task, A>>,
     pending: usize,
 }
 
 /// The way to a worker that is running, and the way back.
-type Running<Task, A> = (Sender<Asked<Task>>, Job<(), WorkerSays<A>>);
+pub(super) type Running<Task, A> = (Tasks<Task, A>, Job<(), WorkerSays<A>>);
 
 impl<Task: Send + 'static, A: Send + 'static> Worker<Task, A> {
     /// A worker that is not started yet. `open` makes what carries out the tasks, and makes it anew after a task that
@@ -59,13 +62,9 @@ impl<Task: Send + 'static, A: Send + 'static> Worker<Task, A> {
     /// Hands over a task.
     pub fn ask(&mut self, task: Task) {
         let fault = faults::take(self.name);
-        let (tasks, _) = self.running.get_or_insert_with(|| {
-            let (tasks, asked) = mpsc::channel();
-            let open = self.open.clone();
-            (tasks, Job::start_with(self.name, fault, move |link| carry_out(&*open, &asked, link)))
-        });
-        // Where nobody takes it, the end of the worker arrives and counts it among what is lost.
-        let _ = tasks.send((task, fault));
+        let start = || Tasks::start(self.name, fault, self.open.clone());
+        let (tasks, _) = self.running.get_or_insert_with(start);
+        tasks.send((task, fault));
         self.pending += 1;
     }
 
@@ -115,23 +114,29 @@ impl<Task, A> Debug for Worker<Task, A> {
     }
 }
 
-/// The whole life of a worker.
-fn carry_out<Task, A: Send + 'static>(
-    open: &dyn Fn(Link<A>) -> CarryOut<Task>,
-    asked: &Receiver<Asked<Task>>,
-    link: &Link<WorkerSays<A>>,
-) {
-    let mut opened = None;
-    for (task, fault) in asked {
+/// Where the tasks of a worker are carried out.
+pub(super) struct Desk<Task, A> {
+    open: Open<Task, A>,
+    opened: Option<CarryOut<Task>>,
+    link: Link<WorkerSays<A>>,
+}
+
+impl<Task, A: 'static> Desk<Task, A> {
+    pub(super) fn new(open: Open<Task, A>, link: Link<WorkerSays<A>>) -> Desk<Task, A> {
+        Desk { open, opened: None, link }
+    }
+
+    /// Carries out a task, and says how that has ended.
+    pub(super) fn carry_out(&mut self, (task, fault): Asked<Task>) {
         let done = catch_unwind(AssertUnwindSafe(|| {
             faults::happen(fault);
-            opened.get_or_insert_with(|| open(link.wrapping(WorkerSays::Answer)))(task);
+            self.opened.get_or_insert_with(|| (self.open)(self.link.wrapping(WorkerSays::Answer)))(task);
         }));
-        link.tell(match done {
+        self.link.tell(match done {
             Ok(()) => WorkerSays::Done,
             Err(cause) if faults::is_vanished(&*cause) => resume_unwind(cause),
             Err(cause) => {
-                opened = None;
+                self.opened = None;
                 WorkerSays::Failed(JobFailure::of_panic(&*cause))
             }
         });

@@ -13,6 +13,7 @@ use super::LibraryNotice;
 use super::desk::Desk;
 use super::notice::write_for_player;
 use super::report::Report;
+use crate::{folders, page};
 
 /// How the pictures of a match look.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -146,7 +147,7 @@ impl Desk {
 
 /// The folder for what is written for the player, beside that of the saved matches.
 pub(super) fn exports_beside(matches: &Path) -> PathBuf {
-    matches.with_file_name("exports")
+    if page::IS_THERE { folders::downloads() } else { matches.with_file_name("exports") }
 }
 
 /// The name of a file about a match, without its end.

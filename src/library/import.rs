@@ -1,12 +1,12 @@
 //! Files that somebody wants to open: dropped on the window, or chosen in the dialogue.
 
 use std::fmt::Display;
-use std::fs::File;
 use std::io::Read as _;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use ludarium_files::{File, absolute};
 use ludarium_library::{ImportProgress, Imported, LibraryError};
 use ludarium_record::study::Study;
 use ludarium_record::{EncodingError, MAX_PASTE, Match, MatchId, ludo, text_of};

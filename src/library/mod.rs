@@ -23,6 +23,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
+use ludarium_files::is_dir;
 use ludarium_library::{Drawn, Entry, Note, Standing, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId, Side};
@@ -187,7 +188,7 @@ impl MatchLibrary {
 
     /// Does so where there is a folder that can be read: one that is gone is not made again for a look.
     fn refresh_if_there(&mut self) {
-        let is_there = self.folder.as_ref().is_some_and(|folder| folder.is_dir());
+        let is_there = self.folder.as_ref().is_some_and(|folder| is_dir(folder));
         if is_there && !self.is_in_use {
             self.refresh();
         }

@@ -11,6 +11,7 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::report::Report;
 use super::{LibraryNotice, MatchLibrary};
+use crate::page;
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -48,7 +49,16 @@ impl MeantGame<'_> {
 
 /// Observes what is pasted.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take).add_observer(read);
+    app.add_observer(take).add_observer(read).add_systems(Update, follow_link.run_if(|| page::IS_THERE));
+}
+
+/// What is shared by a link: `#m=` and a share code.
+fn follow_link(mut commands: Commands) {
+    if let Some(fragment) = page::take_fragment()
+        && let Some(code) = fragment.strip_prefix("m=")
+    {
+        commands.trigger(TextPasted(code.to_owned()));
+    }
 }
 
 fn read(

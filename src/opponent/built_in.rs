@@ -48,7 +48,7 @@ impl Searcher {
             history,
             no_progress_plies,
             strength: Some(self.opponent.strength),
-            last_turn,
+            last_landing: Request::landing(&here, last_turn.as_ref()),
             limits: time.map(|time| Limits { time: Some(time), ..Limits::default() }),
             clock,
             // One thread is left for drawing.

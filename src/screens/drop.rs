@@ -9,6 +9,7 @@ use bevy_enhanced_input::prelude::Fire;
 use crate::actions::{OpenFiles, Paste};
 use crate::library::{FilesChosen, PasteRequested};
 use crate::look::palette::Palette;
+use crate::page;
 use crate::schedule::{InputSet, Menu, MenuStack, TakesFiles, TurnSet};
 use crate::ui::{PanelSet, fonts, to_egui};
 use crate::words::text;
@@ -49,6 +50,7 @@ fn take(
         };
         above.set_if_neq(FilesAbove(is_above));
     }
+    dropped.extend(std::iter::from_fn(page::take_file));
     if is_possible && !dropped.is_empty() {
         commands.trigger(FilesChosen(dropped));
     }

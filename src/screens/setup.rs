@@ -17,6 +17,7 @@ use super::opponents::{self, Opponent, teach_from};
 use super::page::diagram;
 use crate::editor::EditorRequested;
 use crate::games::{self, GAMES};
+use crate::page;
 use crate::path::{MatchProposed, NextStep, Path};
 use crate::programs::{KnownProgram, Programs};
 use crate::rating::Ratings;
@@ -335,6 +336,10 @@ fn seat(
             (Who::Ai, "ai", text!("setup-ai")),
             (Who::Program, "program", text!("setup-program")),
         ] {
+            // In a browser no other program can be started.
+            if page::IS_THERE && who == Who::Program {
+                continue;
+            }
             if widgets.choice(ui, &format!("{key} {name}"), seat.who == who, &label) {
                 seat.who = who;
                 *open = if who == Who::Ai { side } else { *open };

@@ -12,6 +12,7 @@ use crate::games;
 use crate::kept::{InWords, PlayerFolder};
 use crate::library::{LibraryNotice, MatchLibrary, PasteRequested};
 use crate::look::palette::PanelColors;
+use crate::page;
 use crate::path::Path;
 use crate::puzzles::{Practice, PuzzleRequested, Wish};
 use crate::schedule::{Menu, MenuStack, QuitRequested, Screen};
@@ -205,7 +206,7 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
             }
             let tool = head_tool(ui, is_roomy);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
+                if !page::IS_THERE && widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
                     ways.commands.trigger(QuitRequested);
                 }
                 for (name, icon, help, menu) in [

@@ -8,7 +8,7 @@ use ludarium_rules::GameId;
 
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
-use super::stream::{Bytes, Fades, StreamData, StreamHandle, VorbisLoop};
+use super::stream::{Bytes, Fades, Opening, StreamData, StreamHandle, VorbisLoop};
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Presentation, StageShown};
@@ -88,14 +88,14 @@ pub(super) fn follow(surroundings: Surroundings) {
 /// A loop; `trouble` says what it is if it cannot be played.
 fn stream(
     bytes: &'static [u8],
-    trouble: impl FnOnce(String) -> SoundTrouble + Send + 'static,
+    trouble: impl Fn(String) -> SoundTrouble + Send + 'static,
     notices: SoundNotices,
 ) -> StreamData {
     let open = move || match VorbisLoop::open(Bytes::Built(bytes)) {
-        Ok(stem) => Some(vec![stem]),
+        Ok(stem) => Opening::Open(vec![stem]),
         Err(error) => {
             notices.say(trouble(error.to_string()));
-            None
+            Opening::Never
         }
     };
     StreamData { open: Box::new(open), strengths: [1.0, 0.0, 0.0, 0.0], fades: FADES }

@@ -1,5 +1,6 @@
 //! Music: one piece a game in four stems, of which the phase of the match decides which are heard.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +12,8 @@ use thiserror::Error;
 
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
-use super::stream::{Bytes, Fades, MOST_STEMS, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use super::stream::{Bytes, Fades, MOST_STEMS, Opening, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use crate::page;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Course, GameRegistry, Phase};
@@ -124,28 +126,55 @@ enum PieceError {
     Lengths,
 }
 
-/// How to open the stems of a piece, in the thread that decodes them.
+/// How to open the stems of a piece, where they are decoded.
 fn stems(piece: &'static str, notices: &SoundNotices) -> super::stream::OpenStems {
-    let notices = notices.clone();
-    Box::new(move || {
-        let folder = folder().ok_or(PieceError::NoFolder);
-        match folder.and_then(|folder| read_stems(&folder, piece)) {
-            Ok(stems) => Some(stems),
-            Err(error) => {
-                notices.say(SoundTrouble::Music { of: piece, why: error.to_string() });
-                None
-            }
-        }
+    let (notices, mut read) = (notices.clone(), Vec::new());
+    Box::new(move || match read_stems(piece, file_of_music, &mut read) {
+        Ok(true) => match open_stems(piece, &read) {
+            Ok(stems) => Opening::Open(stems),
+            Err(error) => never(piece, &notices, &error),
+        },
+        Ok(false) => Opening::Later,
+        Err(error) => never(piece, &notices, &error),
     })
 }
 
-fn read_stems(folder: &Path, piece: &str) -> Result<Vec<VorbisLoop>, PieceError> {
+fn never(of: &'static str, notices: &SoundNotices, error: &PieceError) -> Opening {
+    notices.say(SoundTrouble::Music { of, why: error.to_string() });
+    Opening::Never
+}
+
+/// Reads what is still missing of a piece; returns whether all of it is there.
+fn read_stems(piece: &str, file: impl Fn(&str) -> FileOfMusic, read: &mut Vec<Arc<[u8]>>) -> Result<bool, PieceError> {
+    for stem in STEMS.into_iter().skip(read.len()) {
+        let name = name_of(piece, stem);
+        let Some(bytes) = file(&name)? else { return Ok(false) };
+        read.push(bytes.map_err(|error| PieceError::Unreadable(name, error))?.into());
+    }
+    Ok(true)
+}
+
+/// The bytes of a file; none if they are not there yet.
+type FileOfMusic = Result<Option<io::Result<Vec<u8>>>, PieceError>;
+
+/// A page fetches its music.
+fn file_of_music(name: &str) -> FileOfMusic {
+    if page::IS_THERE {
+        return Ok(page::asset(&format!("assets/music/{name}")));
+    }
+    let folder = folder().ok_or(PieceError::NoFolder)?;
+    Ok(Some(std::fs::read(folder.join(name))))
+}
+
+fn name_of(piece: &str, stem: &str) -> String {
+    format!("{piece}_{stem}.ogg")
+}
+
+fn open_stems(piece: &str, read: &[Arc<[u8]>]) -> Result<Vec<VorbisLoop>, PieceError> {
     let mut stems = Vec::new();
-    for stem in STEMS {
-        let name = format!("{piece}_{stem}.ogg");
-        let bytes: Arc<[u8]> =
-            std::fs::read(folder.join(&name)).map_err(|error| PieceError::Unreadable(name.clone(), error))?.into();
-        stems.push(VorbisLoop::open(Bytes::Read(bytes)).map_err(|error| PieceError::Broken(name, error))?);
+    for (stem, bytes) in STEMS.into_iter().zip(read) {
+        let opened = VorbisLoop::open(Bytes::Read(bytes.clone()));
+        stems.push(opened.map_err(|error| PieceError::Broken(name_of(piece, stem), error))?);
     }
     let same = |one: &VorbisLoop, other: &VorbisLoop| one.length() == other.length() && one.rate() == other.rate();
     if stems.windows(2).all(|two| same(&two[0], &two[1])) { Ok(stems) } else { Err(PieceError::Lengths) }

@@ -55,12 +55,20 @@ pub struct Language {
     pub name: String,
 }
 
+/// The languages of the system or of the browser.
+fn requested() -> Vec<LanguageIdentifier> {
+    #[cfg(target_arch = "wasm32")]
+    return i18n_embed::WebLanguageRequester::requested_languages();
+    #[cfg(not(target_arch = "wasm32"))]
+    i18n_embed::DesktopLanguageRequester::requested_languages()
+}
+
 /// Changes to the language with this code, or for an empty one to the system's; returns whether that is another one than
 /// before. Where there are no words in it, the window speaks English.
 pub fn select(code: &str) -> bool {
     let wanted = match code.parse::<LanguageIdentifier>() {
         Ok(language) if !code.is_empty() => vec![language],
-        _ => i18n_embed::DesktopLanguageRequester::requested_languages(),
+        _ => requested(),
     };
     files::select(&wanted)
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 /// let share = blitz.allotment();
 /// assert!(share.soft < share.hard && share.hard < blitz.remaining);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Clock {
     /// What is left for this and all later turns. More than [`Clock::MOST`] counts as that.
     pub remaining: Duration,

@@ -23,6 +23,7 @@ mod engine;
 mod eval;
 mod evaluate;
 mod evaluator;
+#[cfg(not(target_arch = "wasm32"))]
 mod failing;
 pub mod fit;
 mod knowledge;
@@ -53,7 +54,7 @@ pub use contempt::Contempt;
 pub use engine::{search, search_in};
 pub use eval::tuning;
 pub use evaluate::{EvalTrace, Evaluate, Term, Theme};
-#[cfg(feature = "testing")]
+#[cfg(all(feature = "testing", not(target_arch = "wasm32")))]
 pub use failing::{Failure, fail_searches, failed_searches};
 pub use knowledge::{KnowledgeFault, load_knowledge};
 pub use level::{
@@ -67,5 +68,5 @@ pub use score::{MATE, MATE_BOUND, Score};
 pub use search::{Features, Method, Parameter, SearchConfig, SearchResult, TableUse, Tuning, Variation};
 pub use span::{Span, Spot};
 pub use think::{Line, Progress, Request, ThinkError, Thought, think, think_by, think_in};
-pub use thinking::{SharedMemory, Thinking};
+pub use thinking::{SharedMemory, Thinking, on_answer, serve};
 pub use tree::TreeShape;

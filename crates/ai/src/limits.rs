@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::Clock;
 
 /// Bounds of one search; the first one that is reached ends it. The default is none at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Limits {
     /// The time.
     pub time: Option<Duration>,

@@ -20,7 +20,7 @@ pub(crate) const INFINITE: i32 = MATE + 1;
 /// assert_eq!(Score::from_value(-125).to_string(), "-1.25");
 /// assert_eq!(Score::WinIn(3).to_string(), "wins in 3 plies");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Score {
     /// An estimate, in hundredths of the game's smallest piece.
     Centi(i32),

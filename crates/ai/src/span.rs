@@ -6,7 +6,7 @@ use ludarium_rules::board::square::Square;
 use ludarium_rules::board::triangle::Triangle;
 
 /// A place in the plane of the board: neighbouring cells are about 1 apart.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Spot {
     /// To the right of the centre of the board.
     pub x: f32,

@@ -1,8 +1,15 @@
 //! The time that passes while a search runs.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Measures the time since it was started. The only clock of this crate.
+use web_time::{Instant, SystemTime};
+
+/// What the clock on the wall says, as the time since 1970: for programs that do not share a stopwatch.
+pub(crate) fn wall_clock() -> Duration {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()
+}
+
+/// Measures the time since it was started.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopwatch(Instant);
 

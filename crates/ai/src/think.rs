@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use ludarium_rules::{AnyPosition, AnyTurn, Registered, Side, TurnError, match_game};
+use serde::{Deserialize, Serialize};
 
 use crate::book::{self, BookTurn};
 use crate::placement::{self, PlacementView};
@@ -29,7 +30,7 @@ pub struct MatchContext<'a> {
 }
 
 /// A position to find a turn in, and the strength to find it with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The position to find a turn in.
     pub position: AnyPosition,
@@ -41,8 +42,9 @@ pub struct Request {
     pub level: Level,
     /// A strength in place of the level's own, as in an even game ([`EvenOpponent`](crate::EvenOpponent)).
     pub strength: Option<Strength>,
-    /// The turn that led to the position, near which a weak player looks first; `None` where it is not known.
-    pub last_turn: Option<AnyTurn>,
+    /// Where the turn that led to the position has landed ([`Request::landing`]), near which a weak player looks first;
+    /// `None` where it is not known.
+    pub last_landing: Option<Spot>,
     /// Limits in place of the level's own.
     pub limits: Option<Limits>,
     /// The player's clock in a match with clocks, which bounds the time in addition to the limits.
@@ -74,7 +76,7 @@ impl Request {
             no_progress_plies: 0,
             level,
             strength: None,
-            last_turn: None,
+            last_landing: None,
             limits: None,
             clock: None,
             threads: 1,
@@ -105,8 +107,14 @@ impl Request {
         Request { limits, clock: self.clock.map(|clock| clock.after(elapsed)), ..self }
     }
 
+    /// Where a turn that has led to a position has landed.
+    #[must_use]
+    pub fn landing(position: &AnyPosition, last_turn: Option<&AnyTurn>) -> Option<Spot> {
+        match_game!(position, position => landing(position, last_turn?))
+    }
+
     /// The position as the side to move may know it.
-    fn visible_position(&self) -> AnyPosition {
+    pub(crate) fn visible_position(&self) -> AnyPosition {
         self.position.determinize(self.position.side_to_move(), self.seed)
     }
 
@@ -141,9 +149,8 @@ impl Request {
         let config = place.config(game, self.level.style(), self.limits, self.seed);
         let exact = place.params(game).is_exact();
         let seed_of_errors = Level::noise_seed(self.match_seed, self.seed);
-        let last = match_game!(&self.position, position => landing(position, self.last_turn.as_ref()));
         SearchConfig {
-            attention: Attention { seed: seed_of_errors, last, ..config.attention },
+            attention: Attention { seed: seed_of_errors, last: self.last_landing, ..config.attention },
             limits: Limits { clock: self.clock.or(config.limits.clock), ..config.limits },
             threads: if exact { self.threads } else { 1 },
             // The little noise of strong play makes matches differ; an analysis needs none.
@@ -159,8 +166,8 @@ impl Request {
     }
 }
 
-fn landing<P: Evaluate + Registered>(_position: &P, last_turn: Option<&AnyTurn>) -> Option<Spot> {
-    last_turn.and_then(AnyTurn::typed::<P>).map(|turn| P::span(turn).to)
+fn landing<P: Evaluate + Registered>(_position: &P, turn: &AnyTurn) -> Option<Spot> {
+    turn.typed::<P>().map(|turn| P::span(turn).to)
 }
 
 /// The answer of a search.
@@ -294,7 +301,7 @@ pub enum ThinkError {
     /// The rules refused a turn that they had listed, which only a fault in them can cause.
     #[error("a turn found by the search was refused: {0}")]
     Refused(#[from] TurnError),
-    /// The system has given no thread for the search; why.
+    /// The system has given no thread for the search, or the browser no worker; why.
     #[error("no thread could be started for the search: {0}")]
     NoThread(String),
     /// The search broke off, which only a fault in the program can cause; its words.

@@ -291,9 +291,9 @@ fn a_weak_level_looks_first_where_the_last_turn_was() {
     let mut differ = 0;
     for (match_seed, turn) in (0..).zip(start.turns().expect("a list")) {
         let position = start.play_unchecked(&turn).into();
-        let last_turn = Some(AnyTurn::new(&start, &turn));
-        let with = Request { limits, match_seed, last_turn, ..Request::new(position, Level::LOWEST) };
-        let without = Request { last_turn: None, ..with.clone() };
+        let last_landing = Request::landing(&position, Some(&AnyTurn::new(&start, &turn)));
+        let with = Request { limits, match_seed, last_landing, ..Request::new(position, Level::LOWEST) };
+        let without = Request { last_landing: None, ..with.clone() };
         let [with, without] =
             [with, without].map(|request| think(&request, &Stop::new(), |_| {}).expect("ongoing").turn);
         differ += usize::from(with != without);

@@ -1,4 +1,4 @@
-//! Threads, files, processes and clocks are named in few files, each for a reason: what stands elsewhere runs wherever the
+//! Threads, files, processes, clocks and browsers are named in few files, each for a reason: what stands elsewhere runs wherever the
 //! game is to run.
 
 #[path = "seams/rule.rs"]
@@ -13,17 +13,28 @@ use rule::{Seams, check, sources};
 const CRATES: Seams = &[
     ("crates/ai/src/stopwatch.rs", &["clock"], "the time that passes while a search runs"),
     ("crates/ai/src/failing.rs", &["thread"], "a search that never ends, for tests"),
-    ("crates/ai/src/thinking.rs", &["thread"], "a search beside its owner"),
+    ("crates/ai/src/lib.rs", &["browser"], "tests of searches that fail need threads"),
+    ("crates/ai/src/thinking/mod.rs", &["browser"], "a search beside its owner"),
+    ("crates/ai/src/thinking/message.rs", &["browser"], "what a worker of the browser is told"),
+    ("crates/ai/src/thinking/thread.rs", &["thread"], "a search in a thread"),
     ("crates/ai/src/search/helpers.rs", &["thread"], "threads that search together"),
-    ("crates/ai/src/tables/treason/built_in.rs", &["thread"], "a table is unpacked while somebody thinks"),
+    ("crates/ai/src/tables/treason/built_in.rs", &["thread", "browser"], "a table is unpacked while somebody thinks"),
     ("crates/learn/src/lessons/assets.rs", &["fs"], "the lessons of a folder, for those who write them"),
-    ("crates/library/src/", &["fs", "clock"], "all matches of a folder"),
-    ("crates/profile/src/", &["fs"], "the player's files"),
+    ("crates/files/src/lib.rs", &["fs", "browser"], "which files are those of a player"),
+    ("crates/files/src/system.rs", &["fs"], "the files of the system"),
+    ("crates/files/src/browser.rs", &["browser"], "the page that keeps the files"),
+    ("crates/files/src/memory/state.rs", &["clock"], "when a file in memory was changed"),
+    ("crates/files/src/memory/entry.rs", &["clock"], "the same, as files have it"),
+    ("crates/files/src/memory/file.rs", &["fs"], "why a file in memory is not locked"),
+    ("crates/library/src/files.rs", &["clock"], "whether a file has changed"),
+    ("crates/library/src/index.rs", &["browser"], "a database in a file, or in memory"),
     ("crates/record/src/id.rs", &["clock"], "when a match began"),
-    ("crates/record/src/store/", &["fs", "clock"], "how a file is kept"),
+    ("crates/record/src/store/find.rs", &["clock"], "which file was written last"),
     ("crates/ugi/src/client/inbox.rs", &["thread"], "what a program says is read as it comes"),
     ("crates/ugi/src/client/patience.rs", &["clock"], "how long a program is waited for"),
     ("crates/ugi/src/client/process.rs", &["process", "thread"], "a program that runs, and reads when it likes"),
+    ("crates/page/src/lib.rs", &["browser"], "the page of the browser"),
+    ("crates/thinker/src/lib.rs", &["browser"], "the search in a worker of the browser"),
     ("crates/lab/src/lib.rs", &["process"], "how a program ends"),
     ("crates/lab/src/main.rs", &["process"], "how the program ends"),
     ("crates/lab/src/watch.rs", &["clock", "thread"], "the time that players and measurements take"),

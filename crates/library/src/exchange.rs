@@ -1,10 +1,10 @@
 //! Matches from texts of any format, and back to `.ludo` text.
 
 use std::collections::HashMap;
-use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use ludarium_files as fs;
 use ludarium_record::study::Study;
 use ludarium_record::{AnyMatch, Match, MatchId, ludo, matches, write_atomically};
 use ludarium_rules::GameId;

@@ -1,11 +1,11 @@
 //! The files of a library.
 
 use std::collections::BTreeMap;
-use std::fs::{self, DirEntry, Metadata};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::time::SystemTime;
 
+use ludarium_files::{self as fs, DirEntry, Metadata};
 use ludarium_record::{Match, Store, StoreError};
 
 use crate::LibraryError;
@@ -41,7 +41,7 @@ fn match_name(entry: &DirEntry) -> Option<String> {
         return Some(name);
     }
     let main = name.strip_suffix(".bak").filter(|main| main.ends_with(".toml"))?;
-    (!entry.path().with_file_name(main).exists()).then(|| main.to_owned())
+    (!fs::exists(&entry.path().with_file_name(main))).then(|| main.to_owned())
 }
 
 fn stamp_of(data: &Metadata, trashed: bool) -> Stamp {

@@ -3,11 +3,11 @@
 //! It holds nothing that the files do not say, so that it can be thrown away at any time. What cannot be read is set aside.
 
 use std::any::Any;
-use std::fs;
 use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
+use ludarium_files as fs;
 use ludarium_record::set_aside;
 use ludarium_rules::split_mix::scramble;
 use ludarium_rules::{AnyPosition, GameId};
@@ -68,7 +68,7 @@ impl Index {
     /// Opens an index, or makes a new one where there is none.
     fn open(path: PathBuf) -> Result<Index, IndexFault> {
         let opened = guarded(|| {
-            if !path.exists() {
+            if !fs::exists(&path) {
                 Index::make(&path)?;
             }
             Index::at(&path)
@@ -83,7 +83,7 @@ impl Index {
         let _ = fs::remove_file(&beside);
         Index::at(&beside)?;
         // Another program may have made it meanwhile: then that one is used. Where there are no links, it is renamed.
-        if fs::hard_link(&beside, path).is_err() && !path.exists() {
+        if fs::hard_link(&beside, path).is_err() && !fs::exists(path) {
             let _ = fs::rename(&beside, path);
         }
         let _ = fs::remove_file(&beside);
@@ -111,6 +111,10 @@ impl Index {
 
     /// Opens an index and reads its rows; a damaged one is set aside for a new one.
     pub fn open_or_renew(path: &Path) -> Result<Opened, LibraryError> {
+        // The database opens its file itself, and in a browser there is none: the index is made anew every time.
+        if cfg!(target_arch = "wasm32") {
+            return Ok(Opened { index: Index::in_memory()?, rows: Vec::new(), set_aside: None });
+        }
         let open = || {
             let index = Index::open(path.to_owned())?;
             let rows = index.rows()?;

@@ -1,10 +1,10 @@
 //! What people say about matches: titles and tags, in a text file of their own, so that no loss of the index loses them.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use ludarium_files as fs;
 use ludarium_record::write_atomically;
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,10 @@
 //! The library itself: what it holds, and what can be asked of it.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use ludarium_files as fs;
 use ludarium_record::{Match, Store, set_copy_aside};
 use ludarium_rules::AnyPosition;
 
@@ -92,7 +92,7 @@ impl Library {
         if !data.is_dir() {
             return Err(LibraryError::io("read", &folder, ErrorKind::NotADirectory.into()));
         }
-        if folder.join(INDEX).exists() {
+        if fs::exists(&folder.join(INDEX)) {
             match Library::open(&folder) {
                 Err(LibraryError::InUse { .. }) => {}
                 opened => return opened,

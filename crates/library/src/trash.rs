@@ -3,9 +3,10 @@
 //! A match in the trash is in another folder, so that nothing offers to go on with it. Its backup goes first and comes back
 //! last: whenever that is interrupted, the match is still whole in one of the folders.
 
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+
+use ludarium_files as fs;
 
 use crate::entry::Row;
 use crate::exchange::companion;

@@ -126,6 +126,16 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Why the page of a browser does not keep what is written; nothing if it does, or where there is no page.
+    #[must_use]
+    pub fn of_page() -> Option<Refusal> {
+        Some(match ludarium_files::trouble()?.as_str() {
+            "full" => Refusal::Full,
+            "denied" => Refusal::Denied,
+            other => Refusal::Other(other.to_owned()),
+        })
+    }
+
     /// What an error of the system says.
     #[must_use]
     pub fn of(error: &io::Error) -> Refusal {

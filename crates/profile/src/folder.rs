@@ -1,11 +1,11 @@
 //! The folder of what the player owns, and everything that could not be read or written there.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ludarium_files::{self as fs, File, TryLockError};
 use ludarium_record::{StoreError, set_aside, write_atomically};
 use tracing::warn;
 
@@ -247,7 +247,8 @@ impl PlayerFolder {
             Access::Write => {
                 let troubles = self.troubles();
                 let first = troubles.unwritten.values().min_by_key(|unwritten| unwritten.what);
-                first.map(|unwritten| unwritten.why.clone()).or(troubles.unopened.clone())
+                let known = first.map(|unwritten| unwritten.why.clone()).or(troubles.unopened.clone());
+                known.or_else(Refusal::of_page)
             }
         }
     }
@@ -343,7 +344,7 @@ impl PlayerFolder {
     pub fn mend(&self) -> std::io::Result<()> {
         self.folders().for_each(ludarium_record::refusal::relent);
         let away = self.path().map(|path| (path.with_extension("away"), path));
-        away.filter(|(away, _)| away.is_dir()).map_or(Ok(()), |(away, path)| fs::rename(away, path))
+        away.filter(|(away, _)| fs::is_dir(away)).map_or(Ok(()), |(away, path)| fs::rename(away, path))
     }
 }
 

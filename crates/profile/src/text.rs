@@ -1,9 +1,9 @@
 //! Files as texts: read within bounds, with a fault that says where.
 
-use std::fs::{self, File};
 use std::io::{ErrorKind, Read as _};
 use std::path::Path;
 
+use ludarium_files::{self as fs, File};
 use ludarium_record::Match;
 use ludarium_review::Review;
 use serde::Serialize;

@@ -1,7 +1,8 @@
 //! The identity of a match.
 
 use std::hash::{BuildHasher, RandomState};
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 /// The identity of a match: a number, and when the match was begun.
 ///
@@ -30,8 +31,9 @@ impl MatchId {
     #[must_use]
     pub fn fresh() -> MatchId {
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        // Every `RandomState` has keys of its own, taken from the operating system's randomness.
-        MatchId::new(RandomState::new().hash_one(since), since.as_secs())
+        // A system without randomness of its own has at least keys that differ from start to start.
+        let number = getrandom::u64().unwrap_or_else(|_| RandomState::new().hash_one(since));
+        MatchId::new(number, since.as_secs())
     }
 
     /// The number.

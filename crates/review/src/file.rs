@@ -1,7 +1,6 @@
 //! Reviews as text, to be kept beside their matches.
 
-use std::sync::OnceLock;
-
+use ludarium_ai::LevelTable;
 use ludarium_record::Match;
 use ludarium_record::study::Evaluation;
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, TurnError};
@@ -210,11 +209,10 @@ fn line(from: &AnyPosition, texts: &[String]) -> Result<Vec<AnyTurn>, TurnError>
     Ok(turns)
 }
 
-/// Names the search by which a game is reviewed: the checksum of its play, which is computed once.
+/// Names the search by which a game is reviewed: the signature that its levels were measured with, which changes whenever
+/// their play does. To compute it would take searches.
 fn signature(game: GameId) -> &'static str {
-    static KNOWN: [OnceLock<String>; GameId::ALL.len()] = [const { OnceLock::new() }; GameId::ALL.len()];
-    let place = GameId::ALL.iter().position(|known| *known == game).unwrap_or_default();
-    KNOWN[place].get_or_init(|| ludarium_ai::engine_signature(game))
+    &LevelTable::of(game).signature
 }
 
 /// A number that says which match this is, and up to which turn: FNV-1a over the first position and the turns.

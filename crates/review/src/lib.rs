@@ -1,12 +1,12 @@
 //! The review of a match: what every turn did to the winning chances of its side, which turns were mistakes and why, and
 //! how accurate both sides have played.
 //!
-//! [`Reviewer`] goes through a match backwards, one turn a call, in the thread of its caller. What it finds is collected in
-//! a [`Review`], which can be asked for curve, mistakes and accuracy, kept as text, and written into a
-//! [`Study`](ludarium_record::study::Study). Reasons are [`Message`](ludarium_rules::Message)s of the domain `review`
+//! [`Reviewer`] goes through a match backwards: it asks for one search after another, or makes them itself in the thread of
+//! its caller. What it finds is collected in a [`Review`], which can be asked for curve, mistakes and accuracy, kept as text,
+//! and written into a [`Study`](ludarium_record::study::Study). Reasons are [`Message`](ludarium_rules::Message)s of the domain `review`
 //! ([`SENTENCES`]).
 //!
-//! [`coach`] judges a single turn while a match is played.
+//! [`coach`] judges a single turn while a match is played, and an [`Explainer`] says what a turn is for.
 //!
 //! ```
 //! use ludarium_ai::Stop;
@@ -44,6 +44,6 @@ pub use apply::ApplyError;
 pub use file::{FileFault, ReviewFileError};
 pub use pieces::{Pieces, missing};
 pub use ply::{Judgement, ReviewedPly};
-pub use reasons::{Purpose, SENTENCES, Topic, Why, purpose};
+pub use reasons::{Explainer, Purpose, SENTENCES, Topic, Why};
 pub use review::{CurvePoint, Phase, Review, ReviewSettings};
-pub use reviewer::{ReviewError, Reviewer};
+pub use reviewer::{ReviewError, ReviewQuestion, Reviewer};

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use ludarium_ai::Stop;
+use ludarium_ai::{SearchMemory, Stop, ThinkError, think_in};
 use ludarium_record::study::{Glyph, Study};
 use ludarium_record::{Match, Player, Setup};
-use ludarium_review::{ApplyError, Judgement, Review, ReviewError, ReviewFileError, ReviewSettings, Reviewer};
+use ludarium_review::{
+    ApplyError, Judgement, Review, ReviewError, ReviewFileError, ReviewQuestion, ReviewSettings, Reviewer,
+};
 use ludarium_rules::split_mix::SplitMix64;
 use ludarium_rules::{GameId, Side};
 
@@ -135,6 +137,32 @@ fn a_stopped_review_finds_the_same_as_one_that_was_not() {
     assert_eq!(resumed.progress().0, 11);
     assert_eq!(finish(resumed, part), whole);
     assert!(Reviewer::resume(&played, &whole).next(&Stop::new()).is_none());
+}
+
+#[test]
+fn whoever_answers_the_questions_finds_the_same() {
+    let played = random_match(GameId::Treason, 22, 3);
+    let (mut reviewer, mut found) = (Reviewer::new(&played, QUICK), Review::new(&played, QUICK));
+    let mut memory = SearchMemory::new();
+    while let Some(ReviewQuestion { request, is_anew }) = reviewer.question() {
+        if is_anew {
+            memory = SearchMemory::new();
+        }
+        let Some(reviewed) = reviewer.hear(think_in(&mut memory, &request, &Stop::new(), None)) else { continue };
+        found.add(reviewed.expect("no search fails"));
+        if found.plies().len().is_multiple_of(5) {
+            reviewer = Reviewer::resume(&played, &found);
+        }
+    }
+    assert_eq!(found, review(&played, QUICK));
+}
+
+#[test]
+fn after_a_search_that_fails_nothing_more_is_asked() {
+    let mut reviewer = Reviewer::new(&random_match(GameId::Treason, 22, 3), QUICK);
+    let failed = reviewer.hear(Err(ThinkError::Lost));
+    assert!(matches!(failed, Some(Err(ReviewError::Search { why: ThinkError::Lost, .. }))), "{failed:?}");
+    assert!(reviewer.question().is_none() && reviewer.hear(Err(ThinkError::Lost)).is_none() && reviewer.is_finished());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use ludarium_review::coach::{self, Coach, Question};
 use ludarium_rules::AnyPosition;
 
 use super::{Warning, warning};
+use crate::advice::purpose::PurposeSearch;
 use crate::table::{PositionKey, Table};
 
 /// How long each position is searched, and how many positions at most.
@@ -32,6 +33,8 @@ pub(super) struct Judge {
     coach: Option<(PositionKey, Coach)>,
     /// The position that is searched.
     search: Option<(AnyPosition, Thinking)>,
+    /// What the better turn is for, while that is sought.
+    purpose: Option<PurposeSearch>,
     /// Where a search has failed while the person was to move.
     failed: Option<PositionKey>,
     memory: SharedMemory,
@@ -39,16 +42,17 @@ pub(super) struct Judge {
 
 impl Judge {
     pub(super) fn is_searching(&self) -> bool {
-        self.search.is_some()
+        self.search.is_some() || self.purpose.is_some()
     }
 
     pub(super) fn stop(&mut self) {
-        self.search = None;
+        (self.search, self.purpose) = (None, None);
     }
 
     /// Searches the position in which a person is to move. A search that fails is not begun again there.
     pub(super) fn look(&mut self, table: &Table) {
         let about = table.position_key();
+        self.purpose = None;
         self.turn_to(table, about).take_back();
         if self.failed != Some(about) && self.go_on(table, about).is_err() {
             self.failed = Some(about);
@@ -63,6 +67,7 @@ impl Judge {
         let coach = self.turn_to(table, about);
         if coach.played() != Some(turn) {
             coach.play(turn, least_loss).ok()?;
+            self.purpose = None;
         }
         if let Err(error) = self.go_on(table, about) {
             return Some(Verdict::Unknown(error));
@@ -70,7 +75,12 @@ impl Judge {
         Some(match self.coach.as_ref()?.1.verdict()? {
             coach::Verdict::Nothing => Verdict::Nothing,
             coach::Verdict::Warn(finding) => {
-                warning(table, finding).map_or(Verdict::Nothing, |warning| Verdict::Warn(Box::new(warning)))
+                let before = table.game().position_at(about.ply)?;
+                let purpose = self.purpose.get_or_insert_with(|| PurposeSearch::new(before, &finding.better));
+                let why = purpose.poll(&self.memory)?;
+                self.purpose = None;
+                let warning = warning(table, before, finding, why);
+                warning.map_or(Verdict::Nothing, |warning| Verdict::Warn(Box::new(warning)))
             }
         })
     }

@@ -9,7 +9,6 @@ mod words;
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 use ludarium_review::coach::{Finding, Saw};
-use ludarium_review::purpose;
 use ludarium_rules::{AnyPosition, AnyTurn, Message};
 
 use super::{Guidance, Sketch};
@@ -80,13 +79,10 @@ pub struct BetterTurn {
 }
 
 impl BetterTurn {
-    /// The first turn of a line from the position before the last turn.
-    fn of(table: &Table, line: &[AnyTurn]) -> Option<BetterTurn> {
-        let game = table.game();
-        let position = game.position_at(game.ply().checked_sub(1)?)?;
+    /// The first turn of a line from the position before the last turn, and what it is for.
+    fn of(position: &AnyPosition, line: &[AnyTurn], why: Option<Message>) -> Option<BetterTurn> {
         let turn = line.first()?.clone();
-        let notation = position.notation(&turn).ok()?;
-        let (why, sketch) = (purpose(position, line), Sketch::of(position, &turn).ok()?);
+        let (notation, sketch) = (position.notation(&turn).ok()?, Sketch::of(position, &turn).ok()?);
         Some(BetterTurn { turn, notation, why, sketch })
     }
 }
@@ -250,13 +246,13 @@ fn follow(
     }
 }
 
-/// A warning about the position that is played, with what was found for it.
-fn warning(table: &Table, finding: &Finding) -> Option<Warning> {
+/// A warning about the position that is played, with what was found for it, and what the better turn is for.
+fn warning(table: &Table, before: &AnyPosition, finding: &Finding, why: Option<Message>) -> Option<Warning> {
     let position = table.game().position();
     let refutation = finding.refutation.clone();
     let notation = position.notation(&refutation).ok()?;
     let sketch = Sketch::of(position, &refutation).ok()?;
-    let better = BetterTurn::of(table, &finding.better)?;
+    let better = BetterTurn::of(before, &finding.better, why)?;
     let Finding { saw, before, after, .. } = finding.clone();
     Some(Warning { about: table.position_key(), refutation, notation, saw, before, after, better, sketch })
 }

@@ -8,11 +8,13 @@ use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::{EguiContexts, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
+use ludarium_files::{is_dir, is_file};
 
 use crate::folders;
 use crate::kept::PlayerFolder;
 use crate::library::FilesChosen;
 use crate::look::palette::Palette;
+use crate::page;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::backdrop;
 use crate::ui::{icon, to_egui};
@@ -61,8 +63,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FilePicker>().add_systems(OnEnter(Menu::Files), open).add_systems(OnExit(Menu::Files), close);
 }
 
-fn open(mut picker: ResMut<FilePicker>) {
-    let folder = picker.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(folders::downloads);
+fn open(mut picker: ResMut<FilePicker>, mut menus: ResMut<MenuStack>, player: Res<PlayerFolder>) {
+    if page::IS_THERE {
+        menus.pop();
+        match picker.wish {
+            FileWish::Matches => page::pick_files(&ENDS),
+            // What could not be saved there either is said where it was asked for.
+            FileWish::FolderForUnkept => _ = player.save_elsewhere(&folders::downloads()),
+        }
+        return;
+    }
+    let folder = picker.folder.clone().filter(|folder| is_dir(folder)).unwrap_or_else(folders::downloads);
     let mut dialog = dialog_in(folder);
     match picker.wish {
         FileWish::Matches => dialog.pick_multiple(),
@@ -105,7 +116,7 @@ fn dialog_in(folder: PathBuf) -> FileDialog {
         .device_icon(icon::DISK)
         .removable_device_icon(icon::STICK)
         .err_icon(icon::WARNING);
-    let exports = folders::data().map(|folder| folder.join("exports")).filter(|folder| folder.is_dir());
+    let exports = folders::data().map(|folder| folder.join("exports")).filter(|folder| is_dir(folder));
     if let Some(folder) = exports {
         dialog = dialog.add_quick_access("Ludarium", |places| places.add_path(&text!("files-exports"), folder));
     }
@@ -169,7 +180,7 @@ fn typed_file(dialog: &mut FileDialog, visited: &mut Option<PathBuf>) -> Option<
         return None;
     }
     visited.clone_from(now);
-    visited.clone().filter(|path| path.is_file())
+    visited.clone().filter(|path| is_file(path))
 }
 
 /// Shows the dialogue, and closes it when files are chosen or it is cancelled.

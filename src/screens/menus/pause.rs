@@ -10,6 +10,7 @@ use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
 use crate::exercise::{Exercise, MatchLeft, Order as ExerciseOrder};
 use crate::library::ExportRequested;
+use crate::page;
 use crate::rating::player_name;
 use crate::schedule::{Menu, QuitRequested, Screen};
 use crate::screens::setup::MatchSetup;
@@ -114,7 +115,8 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
     if widgets.wide(ui, "title", &text!("pause-shelf")) {
         context.leave_to(Screen::Title);
     }
-    if widgets.wide(ui, "quit", &words_of_quit(menu)) {
+    // A page is closed by the browser.
+    if !page::IS_THERE && widgets.wide(ui, "quit", &words_of_quit(menu)) {
         menu.context.commands.trigger(QuitRequested);
     }
 }

@@ -7,6 +7,7 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use super::{MenuSheet, no_foot, sheet};
 use crate::look::palette::{Palette, PaletteName};
+use crate::page;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::opponents::teach_from;
 use crate::screens::setup::board_turning;
@@ -177,7 +178,7 @@ fn body(
             switches(ui, widgets, preferences, &PLAY);
             teach_from(ui, widgets, preferences);
             ui.add_space(6.0);
-            if widgets.button(ui, "programs", &text!("settings-programs")) {
+            if !page::IS_THERE && widgets.button(ui, "programs", &text!("settings-programs")) {
                 menus.push(Menu::Programs);
             }
         }

@@ -15,11 +15,33 @@ fn phase(game: &Match) -> Phase {
     (ui.phase)(&Course::new(game, ui.guide))
 }
 
+fn stems_in(folder: &Path, piece: &str) -> Result<Vec<VorbisLoop>, PieceError> {
+    let (mut read, file) = (Vec::new(), |name: &str| Ok(Some(std::fs::read(folder.join(name)))));
+    assert!(read_stems(piece, file, &mut read)?, "files are there at once");
+    open_stems(piece, &read)
+}
+
+#[test]
+fn a_piece_waits_for_what_is_still_to_come() {
+    let folder = folder().expect("a folder with music");
+    let is_there = std::cell::Cell::new(1);
+    let file = |name: &str| {
+        let is_late = is_there.replace(is_there.get() - 1) == 0;
+        Ok((!is_late).then(|| std::fs::read(folder.join(name))))
+    };
+    let mut read = Vec::new();
+    assert!(!read_stems("tress", file, &mut read).expect("no error"));
+    assert_eq!(read.len(), 1);
+    is_there.set(-1);
+    assert!(read_stems("tress", file, &mut read).expect("no error"));
+    assert_eq!(open_stems("tress", &read).expect("its stems").len(), MOST_STEMS);
+}
+
 #[test]
 fn every_game_has_a_piece_of_four_equal_stems_and_three_minutes() {
     let folder = folder().expect("a folder with music");
     for ui in &GAMES {
-        let stems = read_stems(&folder, ui.music.expect("a piece")).expect("its stems");
+        let stems = stems_in(&folder, ui.music.expect("a piece")).expect("its stems");
         assert_eq!(stems.len(), MOST_STEMS);
         assert!(stems[0].length() >= 180 * stems[0].rate() as usize, "{}", ui.id);
     }
@@ -30,13 +52,13 @@ fn every_game_has_a_piece_of_four_equal_stems_and_three_minutes() {
 #[test]
 fn a_missing_or_broken_stem_is_an_error_that_names_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let error = |folder: &Path| read_stems(folder, "tress").err().expect("an error").to_string();
+    let error = |folder: &Path| stems_in(folder, "tress").err().expect("an error").to_string();
     assert!(error(folder.path()).starts_with("tress_ground.ogg cannot be read"));
     let whole = std::fs::read(super::folder().expect("music").join("tress_ground.ogg")).expect("a stem");
     for stem in STEMS {
         std::fs::write(folder.path().join(format!("tress_{stem}.ogg")), &whole).expect("a file");
     }
-    assert!(read_stems(folder.path(), "tress").is_ok());
+    assert!(stems_in(folder.path(), "tress").is_ok());
     std::fs::write(folder.path().join("tress_voice.ogg"), b"no music").expect("a file");
     assert!(error(folder.path()).starts_with("tress_voice.ogg cannot be played"));
     std::fs::write(folder.path().join("tress_voice.ogg"), include_bytes!("../../../assets/sounds/ambience_room.ogg"))
@@ -48,7 +70,7 @@ fn a_missing_or_broken_stem_is_an_error_that_names_it() {
 fn what_cannot_be_played_is_said_once() {
     let notices = SoundNotices::default();
     for _ in 0..2 {
-        assert!(stems("nothing", &notices)().is_none());
+        assert!(matches!(stems("nothing", &notices)(), Opening::Never));
     }
     assert_eq!(notices.troubles().len(), 1);
     let said = notices.troubles()[0].to_string();

@@ -1,6 +1,6 @@
 //! Loops that are decoded while they play: several stems as one sound, so that they cannot come apart.
 //!
-//! A job decodes the stems side by side, mixes them and hands over blocks of frames; it sleeps while enough of them
+//! A job decodes the stems side by side, mixes them and hands over blocks of frames; it rests while enough of them
 //! wait. Whole recordings in memory would take 65 MB for each stem of three minutes.
 
 mod vorbis;
@@ -8,14 +8,14 @@ mod vorbis;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::time::Duration;
 
 use kira::info::Info;
 use kira::sound::{Sound, SoundData};
 use kira::{Frame, interpolate_frame};
 
-use crate::job::{Job, News};
+use crate::job::{Job, News, Part};
 
 #[cfg(test)]
 pub(crate) use vorbis::OVERLAP;
@@ -25,6 +25,8 @@ pub(crate) use vorbis::{Bytes, VorbisError, VorbisLoop};
 /// passes before a change of a stem's strength is heard.
 const BLOCK: usize = 4096;
 const BLOCKS: usize = 4;
+/// How long the job rests while enough blocks wait, or something it needs is not there yet: about half a block.
+const REST: Duration = Duration::from_millis(40);
 
 /// How many stems a sound may have.
 pub(crate) const MOST_STEMS: usize = 4;
@@ -93,8 +95,18 @@ pub(crate) struct Fades {
     pub(crate) stems: Duration,
 }
 
-/// What is needed to open the stems; it runs in the thread that decodes.
-pub(crate) type OpenStems = Box<dyn FnOnce() -> Option<Vec<VorbisLoop>> + Send>;
+/// Stems that are to be opened.
+pub(crate) enum Opening {
+    /// They are not there yet.
+    Later,
+    /// They are open.
+    Open(Vec<VorbisLoop>),
+    /// They cannot be opened, which was said.
+    Never,
+}
+
+/// Opens the stems; it runs where they are decoded, until they are open.
+pub(crate) type OpenStems = Box<dyn FnMut() -> Opening + Send>;
 
 /// A loop that can be played.
 pub(crate) struct StreamData {
@@ -118,8 +130,17 @@ impl SoundData for StreamData {
         });
         let (filled, blocks) = sync_channel(BLOCKS);
         let (spare, spares) = sync_channel(BLOCKS + 2);
-        let mixer = Mixer { shared: shared.clone(), now: self.strengths, fade: self.fades.stems, filled, spares };
-        let decoding = Job::start("loop", move |_| mixer.run(self.open));
+        let mut mixer = Mixer {
+            shared: shared.clone(),
+            open: self.open,
+            stems: Vec::new(),
+            now: self.strengths,
+            fade: self.fades.stems,
+            ready: None,
+            filled,
+            spares,
+        };
+        let decoding = Job::start_in_parts("loop", move || mixer.go_on());
         let stream = Stream {
             shared: shared.clone(),
             blocks,
@@ -144,34 +165,66 @@ struct Block {
 /// Decodes and mixes, in a job of its own.
 struct Mixer {
     shared: Arc<Shared>,
+    open: OpenStems,
+    /// None before they are open.
+    stems: Vec<VorbisLoop>,
     /// The strengths that have been reached.
     now: Strengths,
     fade: Duration,
+    /// A block that finds no room yet.
+    ready: Option<Block>,
     filled: SyncSender<Block>,
     spares: Receiver<Block>,
 }
 
 impl Mixer {
-    fn run(mut self, open: OpenStems) -> Result<(), VorbisError> {
-        let Some(mut stems) = open() else { return Ok(()) };
-        let Some(rate) = stems.first().map(VorbisLoop::rate) else { return Ok(()) };
-        while !self.shared.gone.load(Ordering::Relaxed) {
-            let mut block = self.spares.try_recv().unwrap_or(Block { rate, frames: Vec::with_capacity(BLOCK) });
-            block.frames.clear();
-            self.mix(&mut stems, rate, &mut block.frames)?;
-            if self.filled.send(block).is_err() {
-                break;
-            }
+    /// Makes the next block, or waits for room for the last one.
+    fn go_on(&mut self) -> Part<Result<(), VorbisError>> {
+        if self.shared.gone.load(Ordering::Relaxed) {
+            return Part::Done(Ok(()));
         }
-        Ok(())
+        let Some(rate) = self.stems.first().map(VorbisLoop::rate) else { return self.begin() };
+        let block = match self.ready.take() {
+            Some(block) => block,
+            None => match self.next_block(rate) {
+                Ok(block) => block,
+                Err(error) => return Part::Done(Err(error)),
+            },
+        };
+        match self.filled.try_send(block) {
+            Ok(()) => Part::More(Duration::ZERO),
+            Err(TrySendError::Full(block)) => {
+                self.ready = Some(block);
+                Part::More(REST)
+            }
+            Err(TrySendError::Disconnected(_)) => Part::Done(Ok(())),
+        }
     }
 
-    fn mix(&mut self, stems: &mut [VorbisLoop], rate: u32, frames: &mut Vec<Frame>) -> Result<(), VorbisError> {
+    fn begin(&mut self) -> Part<Result<(), VorbisError>> {
+        match (self.open)() {
+            Opening::Later => Part::More(REST),
+            Opening::Open(stems) if !stems.is_empty() => {
+                self.stems = stems;
+                Part::More(Duration::ZERO)
+            }
+            Opening::Open(_) | Opening::Never => Part::Done(Ok(())),
+        }
+    }
+
+    fn next_block(&mut self, rate: u32) -> Result<Block, VorbisError> {
+        let mut block = self.spares.try_recv().unwrap_or(Block { rate, frames: Vec::with_capacity(BLOCK) });
+        block.frames.clear();
+        self.mix(rate, &mut block.frames)?;
+        Ok(block)
+    }
+
+    fn mix(&mut self, rate: u32, frames: &mut Vec<Frame>) -> Result<(), VorbisError> {
         let goals = self.shared.strengths();
         let step = 1.0 / (self.fade.as_secs_f32() * rate as f32).max(1.0);
         for _ in 0..BLOCK {
             let mut sum = Frame::ZERO;
-            for ((stem, now), goal) in stems.iter_mut().zip(&mut self.now).zip(goals) {
+            for ((stem, now), goal) in self.stems.iter_mut().zip(&mut self.now).zip(goals) {
                 *now += (goal - *now).clamp(-step, step);
                 // What is silent goes on unheard, so that it enters at the right place.
                 sum += stem.next()? * *now;
@@ -246,10 +299,6 @@ impl Sound for Stream {
         }
         if goal == 0.0 && self.level <= 0.0 {
             self.shared.gone.store(true, Ordering::Relaxed);
-            // The thread that decodes may be waiting for room: it gets some, sees that nobody listens, and ends.
-            while let Ok(block) = self.blocks.try_recv() {
-                let _ = self.spare.try_send(block);
-            }
         }
     }
 

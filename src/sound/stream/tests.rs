@@ -16,7 +16,8 @@ fn fades() -> Fades {
 }
 
 fn stream(strengths: Strengths) -> (Box<dyn Sound>, StreamHandle) {
-    let open = || Some([ROOM, TRESS].map(|bytes| VorbisLoop::open(Bytes::Built(bytes)).expect("a loop")).into());
+    let stem = |bytes| VorbisLoop::open(Bytes::Built(bytes)).expect("a loop");
+    let open = move || Opening::Open([ROOM, TRESS].map(stem).into());
     StreamData { open: Box::new(open), strengths, fades: fades() }.into_sound().expect("a thread")
 }
 
@@ -124,7 +125,7 @@ fn the_thread_that_decodes_ends_with_its_sound() {
 
 #[test]
 fn what_cannot_be_opened_is_silent_and_ends() {
-    let open: OpenStems = Box::new(|| None);
+    let open: OpenStems = Box::new(|| Opening::Never);
     let (mut sound, handle) = StreamData { open, strengths: [1.0; 4], fades: fades() }.into_sound().expect("a thread");
     assert_eq!(loudest(&hear(&mut *sound, 4_800)), 0.0);
     drop(handle);

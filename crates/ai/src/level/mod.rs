@@ -30,8 +30,23 @@ use opponents::{OPPONENTS, Opponent};
 /// assert_eq!((level.number(), level.name()), (10, "Magister"));
 /// assert!(Level::new(11).is_none());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);
+
+impl TryFrom<u8> for Level {
+    type Error = LevelError;
+
+    fn try_from(number: u8) -> Result<Level, LevelError> {
+        Level::new(number).ok_or_else(|| LevelError { text: number.to_string() })
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.number()
+    }
+}
 
 /// A text that is no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -14,8 +14,21 @@ use crate::Attention;
 /// assert_eq!(Strength::new(0.5).get(), 0.5);
 /// assert_eq!((Strength::new(-3.0).get(), Strength::new(f64::NAN).get()), (0.0, 0.0));
 /// ```
-#[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Serialize, Deserialize)]
+#[serde(from = "f64", into = "f64")]
 pub struct Strength(f64);
+
+impl From<f64> for Strength {
+    fn from(strength: f64) -> Strength {
+        Strength::new(strength)
+    }
+}
+
+impl From<Strength> for f64 {
+    fn from(strength: Strength) -> f64 {
+        strength.get()
+    }
+}
 
 impl Strength {
     /// The weakest play.

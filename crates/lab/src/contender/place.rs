@@ -36,7 +36,7 @@ impl Place {
         let nodes = Some(self.strength.params(position.game()).nodes);
         let request = Request {
             strength: Some(self.strength),
-            last_turn: game.turns().last().map(|played| played.turn.clone()),
+            last_landing: Request::landing(position, game.turns().last().map(|played| &played.turn)),
             limits: Some(Limits { nodes, ..Limits::default() }),
             ..Request::new(position.clone(), level_of(self.style)).in_match(context)
         };

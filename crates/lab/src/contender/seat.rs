@@ -84,6 +84,6 @@ impl<'a> Seat<'a> {
 
 /// What a level is asked at the table.
 fn request(game: &Match, level: Level, context: MatchContext<'_>) -> Request {
-    let last_turn = game.turns().last().map(|played| played.turn.clone());
-    Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }
+    let last_landing = Request::landing(game.position(), game.turns().last().map(|played| &played.turn));
+    Request { last_landing, ..Request::new(game.position().clone(), level).in_match(context) }
 }

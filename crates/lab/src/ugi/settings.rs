@@ -187,8 +187,8 @@ impl Settings {
 }
 
 fn of_level(level: Level, game: &Match, context: MatchContext<'_>) -> SearchConfig {
-    let last_turn = game.turns().last().map(|played| played.turn.clone());
-    Request { last_turn, ..Request::new(game.position().clone(), level).in_match(context) }.config()
+    let last_landing = Request::landing(game.position(), game.turns().last().map(|played| &played.turn));
+    Request { last_landing, ..Request::new(game.position().clone(), level).in_match(context) }.config()
 }
 
 fn game_options() -> impl Iterator<Item = (GameId, &'static OptionSpec)> {

@@ -1,5 +1,5 @@
 //! The rule that few files speak with the system themselves, each for a reason: what a browser has in another way, or not
-//! at all, stands behind them.
+//! at all, stands behind them. Whoever reads and writes files by `ludarium-files` needs none.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use syn::{Attribute, Item, UseTree};
 pub type Seams = &'static [(&'static str, &'static [&'static str], &'static str)];
 
 /// What a file may name, and what it is called here.
-const NAMES: [(&str, &str); 7] = [
+const NAMES: [(&str, &str); 10] = [
     ("std::thread", "thread"),
     ("std::fs", "fs"),
     ("std::process", "process"),
@@ -20,7 +20,13 @@ const NAMES: [(&str, &str); 7] = [
     ("std::time::Instant", "clock"),
     ("std::time::SystemTime", "clock"),
     ("std::time::UNIX_EPOCH", "clock"),
+    ("web_time::Instant", "clock"),
+    ("web_time::SystemTime", "clock"),
+    ("web_time::UNIX_EPOCH", "clock"),
 ];
+
+/// What the code of a file has that is another one in a browser, in attributes and macros too.
+const OF_BROWSERS: [&str; 4] = ["wasm32", "wasm_bindgen", "js_sys", "web_sys"];
 
 /// Every file names no more than its seams say, and every seam is needed. Seams are paths from `root` on.
 pub fn check(root: &Path, sources: impl IntoIterator<Item = PathBuf>, seams: Seams) {
@@ -73,7 +79,13 @@ fn named(code: &str) -> BTreeSet<&'static str> {
     let is_of =
         |path: &str, name: &str| path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
     let of = |path: &String| NAMES.into_iter().filter(|(name, _)| is_of(path, name)).map(|(_, called)| called).next();
-    paths(code).iter().filter_map(of).collect()
+    paths(code).iter().filter_map(of).chain(names_browser(code).then_some("browser")).collect()
+}
+
+/// Whether a file speaks of a browser, its comments apart.
+fn names_browser(code: &str) -> bool {
+    let mut lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.any(|line| OF_BROWSERS.iter().any(|word| line.contains(word)))
 }
 
 /// Every path that a file names outside its tests.
@@ -129,4 +141,20 @@ fn tests_and_comments_do_not_count() {
     let code = "//! std::fs\nuse std::{thread, time::{Duration, Instant}};\n#[cfg(all(test, unix))]\nmod tests { use std::fs; }\n\
                 fn end() { std::process::exit(1) }\n#[cfg(test)]\nfn helper() { directories::home() }\n";
     assert_eq!(named(code).into_iter().collect::<Vec<_>>(), ["clock", "process", "thread"]);
+}
+
+#[test]
+fn browsers_count_wherever_they_are_named() {
+    let named = |code| named(code).into_iter().collect::<Vec<_>>();
+    assert_eq!(named("// wasm32\nuse ludarium_files::{self as fs, File};\nuse web_time::Duration;\n"), [""; 0]);
+    assert_eq!(named("use web_time::{Instant, SystemTime};\n"), ["clock"]);
+    for code in [
+        "#[cfg(target_arch = \"wasm32\")]\nmod page;\n",
+        "fn is_page() -> bool { cfg!(target_arch = \"wasm32\") }\n",
+        "use wasm_bindgen::prelude::*;\n",
+        "fn page() -> js_sys::Object { js_sys::global() }\n",
+        "type Page = web_sys::Window;\n",
+    ] {
+        assert_eq!(named(code), ["browser"], "{code}");
+    }
 }

@@ -1,9 +1,10 @@
 //! Looking through the folder.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+use ludarium_files as fs;
 
 use super::replace::{backup_name, temporary_names};
 use super::{Found, Store, StoreError, read, set_aside};
@@ -41,7 +42,7 @@ fn main_name(path: &Path) -> Option<PathBuf> {
     let name = path.file_name()?.to_str()?;
     let (stem, rest) = name.split_once(".toml")?;
     let known = rest.is_empty() || rest == ".bak" || rest.starts_with(".tmp");
-    (known && path.is_file()).then(|| path.with_file_name(format!("{stem}.toml")))
+    (known && fs::is_file(path)).then(|| path.with_file_name(format!("{stem}.toml")))
 }
 
 /// The match of a name if it can be read and is not over, from whichever of its files is good and goes furthest.

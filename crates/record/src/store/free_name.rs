@@ -1,8 +1,9 @@
 //! The one way to a name that is free: no file is ever written over.
 
-use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use ludarium_files::{self as fs, File};
 
 use super::{StoreError, with_suffix};
 

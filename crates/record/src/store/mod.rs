@@ -23,9 +23,10 @@ mod free_name;
 mod replace;
 mod unfinished;
 
-use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+
+use ludarium_files::File;
 
 use crate::{Match, SaveError};
 

@@ -1,8 +1,9 @@
 //! Replacing a file so that at every moment either the old or the new text is complete.
 
-use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+
+use ludarium_files::{self as fs, File, OpenOptions};
 
 use super::disk::{WriteStep, allow};
 use super::free_name::{numbered_names, rename_to_free};
@@ -157,7 +158,7 @@ fn write_text(name: &Path, mut file: &File, text: &[u8]) -> io::Result<()> {
 
 /// Makes the backup a second name of the present save, which keeps its own until the new one takes it.
 fn keep_backup(path: &Path, temporary: &Path) -> Result<(), StoreError> {
-    if !path.is_file() {
+    if !fs::is_file(path) {
         return Ok(());
     }
     // No other program uses the temporary name while the save goes on, nor this one.

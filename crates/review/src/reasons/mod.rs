@@ -2,12 +2,14 @@
 //! best line.
 
 mod danger;
+mod explainer;
 mod terms;
 mod topic;
 
 use ludarium_ai::{EvalTrace, Evaluate, Score, fit};
 use ludarium_rules::{AnyPosition, AnyTurn, GameId, Message, Side, TurnError, match_game};
 
+pub use explainer::Explainer;
 pub use topic::{Purpose, SENTENCES, Topic, Why};
 
 use terms::{Role, What, about};
@@ -52,35 +54,6 @@ pub(crate) fn reasons(
     let (played, best) = (positions(position, played)?, positions(position, best)?);
     let last = played.len().min(best.len()).min(PLIES + 1) - 1;
     Ok(compare(&played[last], &best[last], mover).into_iter().map(|(kind, what)| kind.loss(what).into()).collect())
-}
-
-/// What a turn is for: what it takes at once, or else what it saves from being taken, or else what its side gains most in
-/// the line that it begins, where both sides have moved equally often. `None` where nothing of that has words. It takes two
-/// searches of a few thousand positions.
-///
-/// ```
-/// use ludarium_review::purpose;
-/// use ludarium_rules::{AnyPosition, GameId};
-/// let position = AnyPosition::parse(GameId::Treason, "7/7/7/1b5/1w1w3/7 w", &[])?;
-/// let turn = position.read_turn("E2xE3-E4")?;
-/// assert_eq!(purpose(&position, &[turn]).map(|why| why.to_string()).as_deref(), Some("takes a man"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn purpose(position: &AnyPosition, line: &[AnyTurn]) -> Option<Message> {
-    let mover = position.side_to_move();
-    let next = position.play(line.first()?).ok()?;
-    let prey = pieces::missing(mover.other(), position, &next);
-    if let Some(what) = prey.into_iter().next() {
-        return Some(Purpose::Takes { what }.into());
-    }
-    if let Some(what) = danger::averted(position, &next) {
-        return Some(Purpose::Saves { what }.into());
-    }
-    let line = positions(position, line).ok()?;
-    let end = line.len().checked_sub(1).filter(|last| *last >= 2)? & !1;
-    let (kind, what) = compare(position, &line[end], mover).into_iter().next()?;
-    Some(kind.gain(what).into())
 }
 
 /// The position and those after each turn of a line, so long as the game goes on.

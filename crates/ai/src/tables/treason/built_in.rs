@@ -62,7 +62,9 @@ pub(crate) fn for_search(root: &Treason, time: Option<Duration>) -> Option<&'sta
     if pieces > MOST_AT_ROOT || root.options() != Default::default() {
         return None;
     }
-    if TABLE.get().is_none() && time.is_some_and(|time| time < TIME_TO_UNPACK) {
+    // A browser has no thread for it; there the search waits.
+    let has_threads = !cfg!(target_arch = "wasm32");
+    if has_threads && TABLE.get().is_none() && time.is_some_and(|time| time < TIME_TO_UNPACK) {
         let thread = thread::Builder::new().name("endgame table".to_owned());
         unpack_beside(|| thread.spawn(|| built_in().is_ok()).map(drop));
         return None;

@@ -12,6 +12,7 @@ use super::desk::Desk;
 use super::report::Report;
 use super::{LibraryNotice, MatchLibrary};
 use crate::page;
+use crate::schedule::{InputSet, TurnSet};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -49,7 +50,8 @@ impl MeantGame<'_> {
 
 /// Observes what is pasted.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take).add_observer(read).add_systems(Update, follow_link.run_if(|| page::IS_THERE));
+    let links = follow_link.in_set(TurnSet::Input).before(InputSet::People).run_if(|| page::IS_THERE);
+    app.add_observer(take).add_observer(read).add_systems(Update, links);
 }
 
 /// What is shared by a link: `#m=` and a share code.

@@ -75,7 +75,7 @@ export function storedFiles(page) {
             const keys = store.getAllKeys();
             const values = store.getAll();
             values.onsuccess = () => {
-                const text = value => new TextDecoder().decode(value.bytes.subarray(0, 100));
+                const text = value => new TextDecoder().decode(value.bytes);
                 resolve(Object.fromEntries(keys.result.map((key, index) => [key, text(values.result[index])])));
                 database.close();
             };

@@ -28,10 +28,7 @@ fn main() -> ExitCode {
 fn command_line() -> Result<(Cli, Opening, NamedJourney), StartError> {
     let prepared = match Cli::try_parse_from(page::arguments()) {
         Ok(cli) => prepare(cli),
-        Err(error) if page::IS_THERE => {
-            page::say(&error.to_string());
-            return Ok((Cli::default(), None, None));
-        }
+        Err(error) if page::IS_THERE => Err(error.into()),
         Err(error) => error.exit(),
     };
     prepared.or_else(|error| {
@@ -50,6 +47,8 @@ type Opening = Option<ludarium_record::Match>;
 /// Why the game cannot start or did not come to its end.
 #[derive(Debug, thiserror::Error)]
 enum StartError {
+    #[error(transparent)]
+    Arguments(#[from] clap::Error),
     #[error(transparent)]
     Opening(#[from] OpeningError),
     #[error(transparent)]

@@ -33,11 +33,11 @@ impl<'a> Question<'a> {
 /// What a worker says, or the page of it.
 #[derive(Serialize, Deserialize, PartialEq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Said {
+pub(super) enum Reply {
     /// What the latest finished iteration has found.
-    Progress(u64, Spoken),
+    Progress(u64, ThoughtText),
     /// The answer.
-    Answer(u64, Spoken),
+    Answer(u64, ThoughtText),
     /// There is none, since the game is over.
     Over(u64),
     /// There is none, for reasons that only a fault can have.
@@ -48,7 +48,7 @@ pub(super) enum Said {
 
 /// A [`Thought`] in texts, which only a position can read.
 #[derive(Serialize, Deserialize, PartialEq, Debug)]
-pub(super) struct Spoken {
+pub(super) struct ThoughtText {
     score: Score,
     depth: u32,
     selective_depth: Option<u32>,
@@ -59,11 +59,11 @@ pub(super) struct Spoken {
     lines: Vec<(Score, Vec<String>)>,
 }
 
-impl Spoken {
-    fn of(thought: &Thought) -> Spoken {
+impl ThoughtText {
+    fn of(thought: &Thought) -> ThoughtText {
         let texts = |turns: &[AnyTurn]| turns.iter().map(|turn| turn.as_str().to_owned()).collect();
         let others = thought.others.iter().map(|line| (line.score, texts(&line.turns)));
-        Spoken {
+        ThoughtText {
             score: thought.score,
             depth: thought.depth,
             selective_depth: thought.selective_depth,
@@ -113,21 +113,21 @@ fn read(position: &AnyPosition, texts: &[String]) -> Result<Vec<AnyTurn>, ThinkE
 /// What a worker does with a text that it gets: it thinks, and tells what it finds and how it ends, in texts as well. The
 /// memory is that of all its searches.
 pub fn serve(memory: &mut SearchMemory, question: &str, mut tell: impl FnMut(&str)) {
-    let mut say = |said: &Said| match serde_json::to_string(said) {
+    let mut say = |said: &Reply| match serde_json::to_string(said) {
         Ok(text) => tell(&text),
         Err(why) => tell(&format!("{{\"gone\":{:?}}}", why.to_string())),
     };
     let Question { number, asked, request } = match serde_json::from_str(question) {
         Ok(question) => question,
-        Err(why) => return say(&Said::Gone(format!("a question that cannot be read: {why}"))),
+        Err(why) => return say(&Reply::Gone(format!("a question that cannot be read: {why}"))),
     };
     let request = request.into_owned().after(wall_clock().saturating_sub(asked));
-    let mut progress = |thought: &Thought| say(&Said::Progress(number, Spoken::of(thought)));
+    let mut progress = |thought: &Thought| say(&Reply::Progress(number, ThoughtText::of(thought)));
     let answer = think_in(memory, &request, &Stop::new(), Some(&mut progress));
     say(&match answer {
-        Ok(thought) => Said::Answer(number, Spoken::of(&thought)),
-        Err(ThinkError::Over) => Said::Over(number),
-        Err(why) => Said::Fault(number, why.to_string()),
+        Ok(thought) => Reply::Answer(number, ThoughtText::of(&thought)),
+        Err(ThinkError::Over) => Reply::Over(number),
+        Err(why) => Reply::Fault(number, why.to_string()),
     });
 }
 
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
     use crate::{Level, Limits, Strength, players::Random};
 
-    fn heard(question: &str) -> Vec<Said> {
+    fn heard(question: &str) -> Vec<Reply> {
         let mut heard = Vec::new();
         serve(&mut SearchMemory::new(), question, |said| heard.push(serde_json::from_str(said).expect("it is read")));
         heard
@@ -165,10 +165,10 @@ mod tests {
                 };
                 let wanted = think_in(&mut SearchMemory::new(), &request, &Stop::new(), None).expect("ongoing");
                 let said = heard(&serde_json::to_string(&Question::new(7, &request)).expect("it is written"));
-                let Some(Said::Answer(7, spoken)) = said.last() else { panic!("{game}: {said:?}") };
-                let thought = spoken.thought(&request).expect("legal turns");
+                let Some(Reply::Answer(7, text)) = said.last() else { panic!("{game}: {said:?}") };
+                let thought = text.thought(&request).expect("legal turns");
                 assert_eq!(Thought { elapsed: wanted.elapsed, ..thought }, wanted, "{game} {ply}");
-                assert!(said[..said.len() - 1].iter().all(|said| matches!(said, Said::Progress(7, _))));
+                assert!(said[..said.len() - 1].iter().all(|said| matches!(said, Reply::Progress(7, _))));
                 let played = Random.choose(&position, ply.into()).expect("ongoing");
                 position = position.play(&played).expect("legal");
                 last = Some(played);
@@ -179,10 +179,10 @@ mod tests {
     #[test]
     fn what_cannot_be_answered_is_said() {
         let said = heard("{\"number\":7}");
-        assert!(matches!(&said[..], [Said::Gone(why)] if why.contains("asked")), "{said:?}");
+        assert!(matches!(&said[..], [Reply::Gone(why)] if why.contains("asked")), "{said:?}");
         assert_eq!(
-            serde_json::from_str::<Said>("{\"gone\":\"lost\"}").expect("the page's words"),
-            Said::Gone("lost".to_owned())
+            serde_json::from_str::<Reply>("{\"gone\":\"lost\"}").expect("the page's words"),
+            Reply::Gone("lost".to_owned())
         );
     }
 }

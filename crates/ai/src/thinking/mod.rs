@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Purpose {
+enum Aim {
     /// Its answer.
     Answer,
     /// What is in the memory after it.
@@ -75,12 +75,12 @@ impl Thinking {
     /// come to its end, with nothing remembered.
     #[must_use]
     pub fn start_in(memory: &SharedMemory, request: Request) -> Thinking {
-        Thinking::begin(memory, request, Purpose::Answer)
+        Thinking::begin(memory, request, Aim::Answer)
     }
 
-    fn begin(memory: &SharedMemory, request: Request, purpose: Purpose) -> Thinking {
+    fn begin(memory: &SharedMemory, request: Request, aim: Aim) -> Thinking {
         let (asked, time) = (Stopwatch::start(), request.limits.and_then(|limits| limits.time));
-        let search = Search::start(memory, request, purpose);
+        let search = Search::start(memory, request, aim);
         Thinking { search, answered: false, asked, time, due: None }
     }
 
@@ -95,7 +95,7 @@ impl Thinking {
         }
         let limits = Some(Limits { time: Some(LONGEST_PONDERING), ..Limits::default() });
         let player = Some(request.position.side_to_move().other());
-        Some(Thinking::begin(memory, Request { limits, player, clock: None, ..request }, Purpose::Pondering))
+        Some(Thinking::begin(memory, Request { limits, player, clock: None, ..request }, Aim::Pondering))
     }
 
     /// The answer, once, as soon as it is there; `None` before and after. Never blocks. A search that does not end when its

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 use std::thread;
 use std::time::Duration;
 
-use super::{PATIENCE, Purpose};
+use super::{Aim, PATIENCE};
 use crate::failing::{self, Failure};
 use crate::stopwatch::Stopwatch;
 use crate::{Request, SearchMemory, Stop, ThinkError, Thought, think_in};
@@ -44,7 +44,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn start(memory: &SharedMemory, request: Request, _: Purpose) -> Search {
+    pub(super) fn start(memory: &SharedMemory, request: Request, _: Aim) -> Search {
         let memory = Arc::clone(memory);
         let stop = Stop::new();
         let latest = Arc::new(Mutex::new(None));

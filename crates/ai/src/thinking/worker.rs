@@ -4,8 +4,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use super::message::{Question, Said};
-use super::{LONGEST_PONDERING, Purpose};
+use super::message::{Question, Reply};
+use super::{Aim, LONGEST_PONDERING};
 use crate::stopwatch::Stopwatch;
 use crate::{Limits, Request, ThinkError, Thought};
 
@@ -35,16 +35,16 @@ struct Worker {
     /// How many questions it was asked.
     asked: u64,
     /// What the last one is for, if it is not answered yet.
-    busy: Option<Purpose>,
+    busy: Option<Aim>,
     /// What it has said about the last one, the oldest first.
-    said: Vec<Said>,
+    replies: Vec<Reply>,
 }
 
 impl Worker {
     /// Asks a question, which takes the place of the one before it.
-    fn ask(&mut self, request: &Request, purpose: Purpose) -> Result<u64, String> {
+    fn ask(&mut self, request: &Request, aim: Aim) -> Result<u64, String> {
         // Pondering ends soon by itself, and what it has found is not lost.
-        if self.busy == Some(Purpose::Answer) {
+        if self.busy == Some(Aim::Answer) {
             self.close();
         }
         let id = match self.id {
@@ -52,27 +52,27 @@ impl Worker {
             None => *self.id.insert(page::open()?),
         };
         self.asked += 1;
-        self.said.clear();
-        let question = serde_json::to_string(&Question::new(self.asked, &part_of(request, purpose)))
-            .map_err(|why| why.to_string())?;
+        self.replies.clear();
+        let question =
+            serde_json::to_string(&Question::new(self.asked, &part_of(request, aim))).map_err(|why| why.to_string())?;
         page::post(id, &question)?;
-        self.busy = Some(purpose);
+        self.busy = Some(aim);
         Ok(self.asked)
     }
 
     /// Takes what has arrived.
     fn hear(&mut self) {
         while let Some(text) = self.id.and_then(page::take) {
-            let said = serde_json::from_str(&text).unwrap_or_else(|why| Said::Gone(format!("{why}: {text:.80}")));
+            let said = serde_json::from_str(&text).unwrap_or_else(|why| Reply::Gone(format!("{why}: {text:.80}")));
             match said {
-                Said::Gone(_) => {
-                    self.said.push(said);
+                Reply::Gone(_) => {
+                    self.replies.push(said);
                     self.close();
                 }
-                Said::Progress(number, _) if number == self.asked => self.said.push(said),
-                Said::Answer(number, _) | Said::Over(number) | Said::Fault(number, _) if number == self.asked => {
+                Reply::Progress(number, _) if number == self.asked => self.replies.push(said),
+                Reply::Answer(number, _) | Reply::Over(number) | Reply::Fault(number, _) if number == self.asked => {
                     self.busy = None;
-                    self.said.push(said);
+                    self.replies.push(said);
                 }
                 // Of a question before it.
                 _ => {}
@@ -100,7 +100,7 @@ impl Drop for Worker {
 pub(super) struct Search {
     memory: SharedMemory,
     request: Request,
-    purpose: Purpose,
+    aim: Aim,
     state: Mutex<State>,
 }
 
@@ -115,17 +115,17 @@ struct State {
 }
 
 impl Search {
-    pub(super) fn start(memory: &SharedMemory, request: Request, purpose: Purpose) -> Search {
+    pub(super) fn start(memory: &SharedMemory, request: Request, aim: Aim) -> Search {
         let mut worker = memory.lock();
         worker.hear();
-        let asked = worker.ask(&request, purpose);
+        let asked = worker.ask(&request, aim);
         drop(worker);
         let (number, answer) = match asked {
             Ok(number) => (number, None),
             Err(why) => (0, Some(Err(ThinkError::NoThread(why)))),
         };
         let state = State { number, latest: None, answer, begun: Stopwatch::start(), stopped: None };
-        Search { memory: memory.clone(), request, purpose, state: Mutex::new(state) }
+        Search { memory: memory.clone(), request, aim, state: Mutex::new(state) }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -144,19 +144,19 @@ impl Search {
             return;
         }
         worker.hear();
-        for said in std::mem::take(&mut worker.said) {
+        for said in std::mem::take(&mut worker.replies) {
             match said {
-                Said::Progress(_, spoken) => state.latest = spoken.thought(&self.request).ok().or(state.latest.take()),
-                Said::Answer(_, spoken) => state.answer = Some(spoken.thought(&self.request)),
-                Said::Over(_) => state.answer = Some(Err(ThinkError::Over)),
-                Said::Fault(_, why) | Said::Gone(why) => state.answer = Some(Err(ThinkError::Panicked(why))),
+                Reply::Progress(_, text) => state.latest = text.thought(&self.request).ok().or(state.latest.take()),
+                Reply::Answer(_, text) => state.answer = Some(text.thought(&self.request)),
+                Reply::Over(_) => state.answer = Some(Err(ThinkError::Over)),
+                Reply::Fault(_, why) | Reply::Gone(why) => state.answer = Some(Err(ThinkError::Panicked(why))),
             }
         }
         if let Some(Ok(_)) = &state.answer
-            && self.purpose == Purpose::Pondering
+            && self.aim == Aim::Pondering
             && state.stopped.is_none()
             && state.begun.elapsed() < LONGEST_PONDERING
-            && let Ok(number) = worker.ask(&self.request, self.purpose)
+            && let Ok(number) = worker.ask(&self.request, self.aim)
         {
             (state.number, state.answer) = (number, None);
         }
@@ -199,17 +199,17 @@ impl Drop for Search {
     fn drop(&mut self) {
         let (number, mut worker) = (self.state().number, self.memory.lock());
         worker.hear();
-        if worker.asked == number && worker.busy == Some(Purpose::Answer) {
+        if worker.asked == number && worker.busy == Some(Aim::Answer) {
             worker.close();
         }
     }
 }
 
 /// What is asked at once of a search.
-fn part_of(request: &Request, purpose: Purpose) -> Request {
-    let limits = match purpose {
-        Purpose::Answer => request.limits,
-        Purpose::Pondering => Some(Limits { time: Some(PART), ..request.limits.unwrap_or_default() }),
+fn part_of(request: &Request, aim: Aim) -> Request {
+    let limits = match aim {
+        Aim::Answer => request.limits,
+        Aim::Pondering => Some(Limits { time: Some(PART), ..request.limits.unwrap_or_default() }),
     };
     Request { limits, threads: 1, ..request.clone() }
 }

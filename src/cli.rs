@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use ludarium_ai::Level;
-use ludarium_record::{Match, Player, Setup, SetupError, Store, StoreError};
+use ludarium_record::{Link, LinkError, Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
 use crate::kept::player_folder;
@@ -15,6 +15,9 @@ use crate::words;
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about, long_about = None)]
 pub struct Cli {
+    /// Opens what a link leads to: a match, a position, a puzzle or a lesson.
+    #[arg(value_name = "LINK", value_parser = link, conflicts_with_all = ["game", "position", "option", "white", "black", "load"])]
+    pub link: Option<Link>,
     /// Opens the table with this game at once.
     #[arg(long, value_name = "GAME")]
     pub game: Option<GameId>,
@@ -57,6 +60,11 @@ pub struct Cli {
     /// Plays a journey (RON) in the real window and quits: for tests and demonstrations.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
+}
+
+/// Reads a link.
+fn link(text: &str) -> Result<Link, LinkError> {
+    Link::find(text).unwrap_or(Err(LinkError::NoFragment))
 }
 
 /// Reads the code of a language that there are words in.
@@ -199,5 +207,28 @@ impl Cli {
             ..Setup::new(game, players)
         };
         Ok(Some(Match::new(setup)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_read_and_a_wrong_one_is_named() {
+        let read = |words: &[&str]| Cli::try_parse_from([&["ludarium"], words].concat());
+        let lesson = Link::Lesson { game: GameId::Tress, name: "home".to_owned() };
+        for text in ["#lesson=tress/home", "https://example.org/ludarium/#lesson=tress/home"] {
+            assert_eq!(read(&[text]).expect("a link").link, Some(lesson.clone()));
+        }
+        assert_eq!(read(&["--game", "tress"]).expect("a game").link, None);
+        for (words, why) in [
+            (&["#lesson=chess/home"][..], "column 8"),
+            (&["home"], "no #"),
+            (&["--game=tress", "#lesson=tress/home"], "cannot be used with"),
+        ] {
+            let error = read(words).expect_err("it is wrong").to_string();
+            assert!(error.contains(why), "{words:?}: {error}");
+        }
     }
 }

@@ -29,7 +29,7 @@ use ludarium_ai::Stop;
 #[cfg(target_arch = "wasm32")]
 use browser as system;
 pub use faults::Fault;
-pub use system::{cores, pause};
+pub use system::{CAN_WAIT, cores, pause};
 #[cfg(not(target_arch = "wasm32"))]
 use threads as system;
 pub use wake::{plugin, wake_window_in, was_window_woken};

@@ -36,6 +36,8 @@ pub enum Menu {
     Pause,
     /// Preferences.
     Settings,
+    /// Everything that the player owns in one file.
+    Everything,
     /// The rules of the game on the table.
     Rules,
     /// Who made what.
@@ -156,7 +158,7 @@ impl ComputedStates for InPhotos {
     }
 }
 
-/// Whether matches can be opened from files and from the clipboard: on the title and in the library.
+/// Whether keys open matches from files and from the clipboard: on the title and in the library.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TakesFiles;
 

@@ -16,6 +16,7 @@ use bevy::winit::WinitPlugin;
 use ludarium_record::Match;
 
 use crate::cli::Cli;
+use crate::library::LinkFollowed;
 use crate::look::palette::Palette;
 use crate::page;
 use crate::quality::{InsistedTier, Tier};
@@ -96,7 +97,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     app.add_plugins(crate::plugin);
     if cli.welcome {
         app.add_systems(PostStartup, screens::greet_again);
-    } else if script.is_none() && opening.is_none() {
+    } else if script.is_none() && opening.is_none() && cli.link.is_none() {
         app.add_systems(PostStartup, screens::greet);
     }
     if script.is_none() {
@@ -109,6 +110,9 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         app.add_systems(PostStartup, move |mut intents: IntentWriter| {
             intents.write(Intent::Open(Box::new(game.clone())));
         });
+    }
+    if let Some(link) = cli.link.clone() {
+        app.add_systems(PostStartup, move |mut commands: Commands| commands.trigger(LinkFollowed(link.clone())));
     }
 }
 

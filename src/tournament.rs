@@ -4,14 +4,18 @@ use bevy::prelude::*;
 
 pub use ludarium_profile::{Pairing, Row, Score, Tournament, TournamentFault};
 
-use crate::kept::folder_of;
+use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
 use crate::table::{EndingWithdrawn, MatchEnded, Table};
 use crate::words::text;
 
 /// The tournament with what was kept of it.
 pub fn plugin(app: &mut App) {
     let tournament = Tournament::load(&folder_of(app));
-    app.insert_resource(tournament).add_plugins(keep);
+    app.insert_resource(tournament).add_plugins(keep).add_observer(
+        |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut tournament: ResMut<Tournament>| {
+            *tournament = Tournament::load(&folder);
+        },
+    );
 }
 
 /// The observers of what is played.

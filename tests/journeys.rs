@@ -107,6 +107,7 @@ fn common() {
         ("watch", Unseen),
         ("endings", Unseen),
         ("right_click", Unseen),
+        ("touch", Unseen),
         ("drawings", Unseen),
         ("resign_prompt", Unseen),
         ("two_people", Unseen),
@@ -123,6 +124,7 @@ fn common() {
         ("editor_keys", Seen),
         ("paste", Seen),
         ("import_drop", Seen),
+        ("everything", Seen),
         ("every_window", Seen),
         ("graphics", Seen),
     ] {

@@ -6,6 +6,7 @@ import { acceptDrops, copyText, download, pickFiles, takeFile } from "./exchange
 import { compile, endLoading, showProgress } from "./loading.js";
 import { rulesLinks, say, showNotice } from "./notice.js";
 import { forgetKept, holdVersion, workOffline } from "./offline.js";
+import { endReader, nameReader, prepareReader, showItems, takePress, timesRead } from "./reader.js";
 import { followSound } from "./sound.js";
 import { openStore } from "./store.js";
 import { closeAllThinkers, closeThinker, openThinker, postThinker, prepareThinkers, takeThinker } from "./thinkers.js";
@@ -35,6 +36,8 @@ globalThis.ludarium = {
     // As they stand in the address, without their first sign.
     address: { query: location.search.slice(1), fragment: location.hash.slice(1) },
     takeFragment: () => fragments.shift(),
+    // With which a link to something in the game begins.
+    pageAddress: () => location.href.split(/[?#]/)[0],
     // `?game=tress&black=ai:3&flat` as the words of a command line: --game=tress --black=ai:3 --flat.
     arguments: () => [...new URLSearchParams(location.search)].map(([name, value]) => (value ? `--${name}=${value}` : `--${name}`)),
 
@@ -47,12 +50,21 @@ globalThis.ludarium = {
 
     setTitle: title => (document.title = title),
     // Of what the page itself says, if it is another than the browser's.
-    setLanguage: tag => chooseLanguage([tag]),
+    setLanguage: tag => {
+        chooseLanguage([tag]);
+        nameReader();
+    },
     language: () => [...navigator.languages],
     prefersReducedMotion: () => fits("(prefers-reduced-motion: reduce)"),
     // How many things the machine can do at the same time.
     cores: navigator.hardwareConcurrency || 1,
     isTouch: () => fits("(pointer: coarse)"),
+    // What is shown, for a screen reader.
+    get timesRead() {
+        return timesRead();
+    },
+    showItems,
+    takePress,
     afterTimeout: (ms, id) => void setTimeout(() => wakeFor(id), ms),
 
     firstFrame,
@@ -71,6 +83,7 @@ async function start() {
         return;
     }
     followSound();
+    prepareReader();
     acceptDrops();
     prepareCanvas(() => stop({ title: words("light"), why: words("lightWhy") }));
     listen();
@@ -102,7 +115,7 @@ function firstFrame() {
     if (isDrawn) return;
     isDrawn = true;
     endLoading();
-    document.getElementById("game").focus({ preventScroll: true });
+    if (document.activeElement === document.body) document.getElementById("game").focus({ preventScroll: true });
     // Only now, so that nothing competes with what the first frame needs.
     prepareThinkers().catch(() => {});
     workOffline(leave);
@@ -125,6 +138,7 @@ function stopFor(why) {
 // The game does not go on, whatever the cause; what it has handed over is written still.
 async function stop({ title, why, error }) {
     endWaking();
+    endReader();
     closeAllThinkers();
     store?.flush();
     await settled();

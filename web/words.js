@@ -21,6 +21,7 @@ const WORDS = {
         take: "Load it",
         later: "Later",
         close: "Close",
+        readAloud: "Show the game as text, for a screen reader",
     },
     de: {
         stopped: "Das Spiel ist stehen geblieben",
@@ -43,6 +44,7 @@ const WORDS = {
         take: "Laden",
         later: "Später",
         close: "Schließen",
+        readAloud: "Das Spiel als Text zeigen, für einen Screenreader",
     },
 };
 

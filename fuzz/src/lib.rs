@@ -7,7 +7,7 @@ use std::sync::{LazyLock, OnceLock};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ludarium_record::study::{Glyph, NodeId, Study};
-use ludarium_record::{Match, Pasted, Player, Setup, matches};
+use ludarium_record::{Link, Match, Pasted, Player, Setup, matches};
 use ludarium_rules::{Cell, Game, GameId, Options, Step};
 use ludarium_ugi::{Answer, Command};
 
@@ -218,6 +218,10 @@ pub fn share(data: &[u8]) {
 /// Any text that somebody pastes.
 pub fn paste(data: &[u8]) {
     text(data, |text| match ludarium_record::paste(text, None) {
+        Ok(Pasted::Position(position)) if Link::find(text).is_some() => {
+            let link = Link::Position(Box::new(position));
+            assert_eq!(Link::find(&link.at("")), Some(Ok(link)));
+        }
         Ok(Pasted::Position(position)) => assert_eq!(position.to_string(), text.trim_start_matches('\u{feff}').trim()),
         Ok(Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study)) => {
             written_down(&study);

@@ -27,7 +27,7 @@ const EDITOR: KeyContext = KeyContext("editor");
 const MENU: KeyContext = KeyContext("menu");
 /// The photo mode, beside menus.
 const PHOTOS: KeyContext = KeyContext("photos");
-/// Where matches are opened from files and from the clipboard, beside menus.
+/// Where keys open matches from files and from the clipboard, beside menus.
 const FILES: KeyContext = KeyContext("files");
 
 const DIGITS: [(Chord, f32); 9] = [

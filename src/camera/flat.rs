@@ -111,7 +111,7 @@ pub(super) fn place(
     if size.min_element() < 1.0 {
         return;
     }
-    let (eye, scale) = frame(&presentation.layout, flat.near, view.zoom, area.rect(size), size);
+    let (eye, scale) = frame(&presentation.layout, flat.near, (view.zoom, view.aside), area.rect(size), size);
     transform.set_if_neq(eye);
     if let Projection::Orthographic(lens) = projection.bypass_change_detection()
         && lens.scale != scale
@@ -126,12 +126,24 @@ pub(super) fn fitting_scale(layout: &Layout, free: Rect) -> f32 {
     (2.0 * layout.half / free.size().max(Vec2::ONE)).max_element() / FILLED
 }
 
+/// As far aside as there is something of the board to see.
+pub(super) fn within(shown: Vec2, layout: &Layout, free: Rect, scale: f32) -> Vec2 {
+    let most = (layout.half - free.size() * scale / 2.0).max(Vec2::ZERO);
+    shown.clamp(-most, most)
+}
+
 /// Where the eye is, and how long a pixel is on the board.
-fn frame(layout: &Layout, near: Side, zoom: f32, free: Rect, window: Vec2) -> (Transform, f32) {
+pub(super) fn frame(
+    layout: &Layout,
+    near: Side,
+    (zoom, shown): (f32, Vec2),
+    free: Rect,
+    window: Vec2,
+) -> (Transform, f32) {
     let scale = fitting_scale(layout, free) / zoom;
     let rotation = upright(near) * Quat::from_rotation_x(-FRAC_PI_2);
-    // The middle of the board is seen in the middle of the free part.
-    let aside = (free.center() - window / 2.0) * scale;
+    // The middle of the board, or what is shown in its place, is seen in the middle of the free part.
+    let aside = (free.center() - window / 2.0) * scale - within(shown, layout, free, scale);
     let eye = Transform::from_rotation(rotation)
         .with_translation(rotation * Vec3::new(-aside.x, aside.y, 0.0) + Vec3::Y * HEIGHT);
     (eye, scale)
@@ -147,7 +159,7 @@ mod tests {
         let window = Vec2::new(1280.0, 720.0);
         let free = Rect::new(40.0, 10.0, 960.0, 660.0);
         for near in Side::ALL {
-            let (eye, scale) = frame(&layout, near, 1.0, free, window);
+            let (eye, scale) = frame(&layout, near, (1.0, Vec2::ZERO), free, window);
             let pixel = |point: Vec3| {
                 let local = eye.rotation.inverse() * (point - eye.translation);
                 window / 2.0 + Vec2::new(local.x, -local.y) / scale

@@ -10,6 +10,7 @@ use super::viewfinder::Viewfinder;
 use super::{CameraView, FIELD, TOP, in_the_room, scrolled_lines};
 use crate::look::room::TABLE_Y;
 use crate::schedule::{Menu, TurnSet};
+use crate::ui::ViewGesture;
 
 /// The lowest height of the eye, in radians above the board.
 const LOWEST: f32 = 0.06;
@@ -47,14 +48,17 @@ fn begin(view: Res<CameraView>, mut free: ResMut<FreeView>) {
     *free = FreeView { yaw: view.yaw, pitch: view.pitch, zoom: view.zoom, aside: Vec3::ZERO };
 }
 
-/// Dragging goes round; with the middle button or with Shift it looks aside. The wheel comes nearer.
+/// Dragging goes round; with the middle button, with Shift or with two fingers it looks aside. The wheel comes nearer, and so
+/// do two fingers that part.
 fn steer(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
     scroll: Res<AccumulatedMouseScroll>,
+    mut gestures: MessageReader<ViewGesture>,
     mut free: ResMut<FreeView>,
 ) {
+    gestures.read().for_each(|gesture| free.follow(gesture));
     let lines = scrolled_lines(&scroll);
     if lines != 0.0 {
         free.zoom = (free.zoom * 1.1_f32.powf(lines)).clamp(ZOOM.0, ZOOM.1);
@@ -68,14 +72,27 @@ fn steer(
     if shifted {
         free.look_aside(motion.delta);
     } else {
-        free.yaw = (free.yaw - motion.delta.x * 0.006).rem_euclid(2.0 * PI);
-        free.pitch = (free.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
+        free.go_round(motion.delta);
     }
 }
 
 impl FreeView {
     fn rotation(&self) -> Quat {
         Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.pitch)
+    }
+
+    fn go_round(&mut self, by: Vec2) {
+        self.yaw = (self.yaw - by.x * 0.006).rem_euclid(2.0 * PI);
+        self.pitch = (self.pitch + by.y * 0.006).clamp(LOWEST, TOP);
+    }
+
+    fn follow(&mut self, gesture: &ViewGesture) {
+        if gesture.fingers < 2 {
+            return self.go_round(gesture.moved);
+        }
+        self.zoom = (self.zoom * gesture.spread).clamp(ZOOM.0, ZOOM.1);
+        self.yaw = (self.yaw + gesture.twist).rem_euclid(2.0 * PI);
+        self.look_aside(gesture.moved);
     }
 
     /// What is seen follows the pointer.
@@ -111,5 +128,15 @@ mod tests {
             free.look_aside(Vec2::new(100.0, 80.0));
         }
         assert!(free.aside.abs().max_element() <= REACH);
+    }
+    #[test]
+    fn one_finger_goes_round_and_two_look_aside_and_nearer() {
+        let mut free = FreeView { yaw: 1.0, pitch: 0.5, zoom: 1.0, aside: Vec3::ZERO };
+        let one = ViewGesture { fingers: 1, at: Vec2::ZERO, moved: Vec2::splat(20.0), twist: 0.0, spread: 1.0 };
+        free.follow(&one);
+        assert!(free.yaw < 1.0 && free.pitch > 0.5 && free.aside == Vec3::ZERO, "{free:?}");
+        let round = (free.yaw, free.pitch);
+        free.follow(&ViewGesture { fingers: 2, spread: 2.0, ..one });
+        assert!((free.yaw, free.pitch) == round && free.zoom == 2.0 && free.aside != Vec3::ZERO, "{free:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The camera: always the whole board, from wherever the player likes.
 
 mod beside;
+mod fingers;
 mod fit;
 mod flat;
 mod free;
@@ -36,6 +37,9 @@ const TOP: f32 = FRAC_PI_2 - 0.0005;
 /// The vertical field of view of the free area, in radians.
 const FIELD: f32 = 0.5;
 
+/// How far and how near the eye may go; 1 shows the whole board.
+const ZOOM: (f32, f32) = (0.6, 3.0);
+
 /// How hard the camera is pulled to where it goes, a second.
 const STIFFNESS: f32 = 14.0;
 /// The longest first frame of its way, in seconds.
@@ -50,6 +54,9 @@ pub struct CameraView {
     pitch: f32,
     /// How much closer than "the whole board" the eye is; 1 fits.
     zoom: f32,
+    /// What a flat board that is larger than its place shows in the middle of it: to the right and below the board's own
+    /// middle as the player sees it, in world units.
+    aside: Vec2,
     goal: Goal,
     /// How fast the three change, a second.
     speed: Vec3,
@@ -65,7 +72,7 @@ struct Goal {
 impl Default for CameraView {
     fn default() -> Self {
         let goal = Goal { yaw: 0.0, pitch: PITCH, zoom: 1.0 };
-        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, goal, speed: Vec3::ZERO }
+        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, aside: Vec2::ZERO, goal, speed: Vec3::ZERO }
     }
 }
 
@@ -126,6 +133,7 @@ impl CameraView {
     pub fn reset(&mut self) {
         let yaw = (self.goal.yaw / PI).round() % 2.0 * PI;
         self.goal = Goal { yaw, pitch: PITCH, zoom: 1.0 };
+        self.aside = Vec2::ZERO;
     }
 
     /// Whether the camera is on its way.
@@ -191,6 +199,7 @@ pub fn plugin(app: &mut App) {
                 ),
                 face,
                 zoom_by_wheel.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
+                fingers::steer.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
                 follow,
                 place.run_if(in_the_room.and_then(not(in_state(Menu::Photo)))),
             )
@@ -317,7 +326,7 @@ fn zoom(fire: On<Fire<Zoom>>, mut view: ResMut<CameraView>) {
 
 /// A zoom after some steps nearer.
 fn zoomed(zoom: f32, steps: f32) -> f32 {
-    (zoom * 1.1_f32.powf(steps)).clamp(0.6, 3.0)
+    (zoom * 1.1_f32.powf(steps)).clamp(ZOOM.0, ZOOM.1)
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.

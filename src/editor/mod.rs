@@ -157,6 +157,20 @@ impl Editor {
         self.held = None;
     }
 
+    /// The left button is neither down nor let go any more: nothing is held.
+    pub fn let_go(&mut self) {
+        (self.held, self.stroke) = (None, None);
+    }
+
+    /// Whether drawing the pressed pointer away from where it is would change anything else than one cell.
+    #[must_use]
+    pub fn can_drag(&self) -> bool {
+        match self.hand {
+            Hand::Move | Hand::Grow => self.held.is_none() && self.hover.is_some_and(|cell| self.stands_on(cell)),
+            Hand::Put(_) | Hand::Remove => self.hover.is_some(),
+        }
+    }
+
     /// Takes away what stands on a cell; where nothing does, what is in the hand is put away.
     pub fn remove(&mut self, cell: Option<Cell>) {
         match cell.filter(|cell| self.stands_on(*cell)) {

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use ludarium_record::{Match, PasteError, Pasted, matches, paste, share};
+use ludarium_record::{Link, Match, PasteError, Pasted, matches, paste, share};
 use ludarium_rules::{AnyPosition, Arrangement, ArrangementError, GameId};
 
 use super::{Editor, verdict};
 use crate::analysis::AnalysisWanted;
-use crate::library::{LibraryNotice, TextReady};
+use crate::library::{LibraryNotice, TextReady, written_link};
 use crate::schedule::{MenuStack, Screen};
 use crate::stage::{PreviewGame, Sound};
 use crate::table::{Intent, IntentWriter, MatchOpened};
@@ -54,6 +54,8 @@ pub enum EditorOrder {
     CopyText,
     /// The share code of a match that begins here into the clipboard.
     CopyCode,
+    /// A link to the position into the clipboard.
+    CopyLink,
     /// The position in the clipboard onto the board.
     Paste,
     /// Back to where the player came from.
@@ -125,6 +127,7 @@ fn change(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, clipboard: Opt
         | EditorOrder::Analyse
         | EditorOrder::CopyText
         | EditorOrder::CopyCode
+        | EditorOrder::CopyLink
         | EditorOrder::Leave => {}
     }
 }
@@ -188,17 +191,19 @@ fn lead_on(
 fn copy(order: On<EditorOrder>, editor: Option<ResMut<Editor>>, mut commands: Commands) {
     let Some(mut editor) = editor else { return };
     let text = match (*order, editor.verdict.position()) {
-        (EditorOrder::CopyText, _) => Ok(editor.arrangement.text()),
+        (EditorOrder::CopyText, _) => Ok((editor.arrangement.text(), LibraryNotice::Copied)),
         (EditorOrder::CopyCode, Some(position)) => Match::from_position(position)
             .map_err(|error| error.to_string())
-            .and_then(|game| share::encode(&game).map_err(|error| error.to_string())),
-        (EditorOrder::CopyCode, None) => Err(editor.verdict.words()),
+            .and_then(|game| share::encode(&game).map_err(|error| error.to_string()))
+            .map(|code| (code, LibraryNotice::Copied)),
+        (EditorOrder::CopyLink, Some(position)) => Ok(written_link(&Link::Position(Box::new(position.clone())))),
+        (EditorOrder::CopyCode | EditorOrder::CopyLink, None) => Err(editor.verdict.words()),
         _ => return,
     };
     match text {
-        Ok(text) => {
+        Ok((text, said)) => {
             commands.trigger(TextReady(text));
-            editor.say(LibraryNotice::Copied);
+            editor.say(said);
         }
         Err(why) => editor.say(LibraryNotice::Failed(why)),
     }

@@ -1,7 +1,8 @@
-use ludarium_record::{Match, Setup};
+use ludarium_record::{Link, Match, Setup};
 use ludarium_rules::{AnyPosition, GameId, Side};
 
 use super::*;
+use crate::library::{LinkFollowed, TextReady};
 use crate::pieces::PieceView;
 use crate::schedule::Menu;
 use crate::stage::{PreviewBoard, PreviewGame};
@@ -11,6 +12,10 @@ use crate::testing::{people, simulation_of};
 /// What has been chosen as the beginning of a match.
 #[derive(Resource, Default)]
 struct Chosen(Vec<AnyPosition>);
+
+/// What was put into the clipboard last.
+#[derive(Resource, Default)]
+struct Copied(String);
 
 fn start(game: GameId) -> AnyPosition {
     AnyPosition::start(game, &[]).expect("the defaults are valid")
@@ -181,6 +186,33 @@ fn a_match_that_is_opened_while_the_board_changes_is_shown() {
 }
 
 #[test]
+fn a_board_is_kept_when_something_else_is_opened_and_a_link_leads_to_it() {
+    let mut app = set_up(GameId::Gess);
+    app.add_plugins(crate::library::keep)
+        .init_resource::<Copied>()
+        .add_observer(|ready: On<TextReady>, mut copied: ResMut<Copied>| copied.0 = ready.0.clone());
+    order(&mut app, EditorOrder::ChangeSide);
+    let board = editor(&mut app).arrangement.position().expect("only the side has changed");
+    order(&mut app, EditorOrder::CopyLink);
+    assert!(matches!(editor(&mut app).said, Some(LibraryNotice::LinkCopied { .. })));
+    let link = Link::find(&app.world().resource::<Copied>().0).expect("a link").expect("a good one");
+    assert_eq!(link, Link::Position(Box::new(board.clone())));
+    app.world_mut().trigger(LinkFollowed(Link::Position(Box::new(start(GameId::Gess)))));
+    settle(&mut app);
+    assert_eq!(
+        (screen(&app), app.world().resource::<Table>().game().position()),
+        (Screen::Table, &start(GameId::Gess))
+    );
+    request(&mut app, start(GameId::Gess), true);
+    assert_eq!(editor(&mut app).arrangement.position(), Ok(board));
+    // A board that breaks a rule has no link, and says why.
+    order(&mut app, EditorOrder::Clear);
+    let said = editor(&mut app).verdict.words();
+    order(&mut app, EditorOrder::CopyLink);
+    assert_eq!(editor(&mut app).said, Some(LibraryNotice::Failed(said)));
+}
+
+#[test]
 fn texts_of_all_kinds_are_read_and_others_refused_in_one_line() {
     let start = start(GameId::Tress);
     assert_eq!(orders::read(&start.to_string(), GameId::Tress), Ok(start));
@@ -204,4 +236,26 @@ fn all_hands_come_in_a_circle() {
     }
     editor(&mut app).take_next(true);
     assert_eq!(editor(&mut app).hand, all[all.len() - 1]);
+}
+
+#[test]
+fn a_drag_that_is_taken_back_moves_nothing_and_only_what_stands_somewhere_can_be_dragged() {
+    let mut app = set_up(GameId::Tress);
+    let (from, free) = (cell(&mut app, "b1"), cell(&mut app, "b4"));
+    let before = editor(&mut app).arrangement.board().clone();
+    editor(&mut app).point_at(Some(free));
+    assert!(!editor(&mut app).can_drag());
+    editor(&mut app).point_at(Some(from));
+    assert!(editor(&mut app).can_drag());
+    let mut board = editor(&mut app);
+    board.press(from);
+    board.let_go();
+    board.press(free);
+    board.release(Some(free));
+    assert_eq!((board.held, board.arrangement.board()), (None, &before));
+    board.take(Hand::Remove);
+    board.press(from);
+    board.let_go();
+    board.point_at(Some(free));
+    assert!(board.can_drag() && board.stroke.is_none(), "nothing more is taken away");
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::Resource;
 use ludarium_learn::Hint;
 use ludarium_learn::lessons::{Lesson, LessonRun, State};
+use ludarium_record::Link;
 use ludarium_rules::{AnyTurn, GameId, Side};
 
 use super::feedback::{Answer, Feedback};
@@ -126,6 +127,18 @@ impl Exercise {
         match &self.task {
             Task::Lesson(run) => Some(run.lesson()),
             _ => None,
+        }
+    }
+
+    /// What leads to it: a link to the lesson or the puzzle. A mistake of one's own is known to nobody else.
+    #[must_use]
+    pub fn link(&self) -> Option<Link> {
+        let game = self.task.game();
+        match &self.task {
+            Task::Lesson(run) => Some(Link::Lesson { game, name: run.lesson().id.to_string() }),
+            Task::Puzzle(task) | Task::Free(task) => {
+                task.mistake().is_none().then(|| Link::Puzzle { game, name: task.puzzle().id.to_string() })
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use bevy::window::PrimaryWindow;
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
 use crate::board::BoardCell;
-use crate::job::{Job, JobFailure, News};
+use crate::job::{self, Job, JobFailure, News, Part};
 use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
@@ -159,17 +159,22 @@ impl Building {
         } else {
             ui.build
         };
-        let job = Job::start("stage", move |_| {
-            let mut presentation = build(ui, &mut assets);
-            presentation.variants = assets.variants();
-            Box::new((presentation, assets))
+        let (mut planned, mut made) = (Some(assets), None::<Made>);
+        let job = Job::start_in_parts("stage", move || {
+            if let Some(mut assets) = planned.take() {
+                let mut presentation = build(ui, &mut assets);
+                presentation.variants = assets.variants();
+                made = Some(Box::new((presentation, assets)));
+            }
+            // One picture at a time.
+            made.take_if(|made| !made.1.paint_next()).map_or(Part::More(Duration::ZERO), Part::Done)
         });
         Building { job, root }
     }
 
-    /// The stage, if it is built, or why it is not; `wait` waits until it is.
+    /// The stage, if it is built, or why it is not; `wait` waits until it is, where anything can wait.
     fn finish(mut self, wait: bool) -> Result<Result<Made, JobFailure>, Building> {
-        if wait {
+        if wait && job::CAN_WAIT {
             return Ok(self.job.wait(LONGEST_BUILD));
         }
         loop {

@@ -14,6 +14,7 @@ mod piece_card;
 mod pips;
 mod players;
 mod questions;
+mod reader;
 mod result;
 mod side;
 mod turns;
@@ -35,7 +36,7 @@ use crate::ui::{FreeArea, PanelSet};
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
     want_frames(app, players::next_digit);
-    app.add_plugins((questions::plugin, result::plugin))
+    app.add_plugins((questions::plugin, result::plugin, reader::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (

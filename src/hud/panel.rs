@@ -99,6 +99,8 @@ fn strip(
     let tallest = (ctx.content_rect().height() / 3.0).max(place.height());
     let strip = egui::Area::new(id).order(egui::Order::Background);
     let shown = strip.fixed_pos(middle(place, known)).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
+        // One group for those who have it read to them.
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_author_id(name));
         ui.set_max_size(egui::vec2(place.width(), tallest));
         ui.set_clip_rect(egui::Rect::EVERYTHING);
         let ground = ui.painter().add(egui::Shape::Noop);

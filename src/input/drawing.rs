@@ -1,6 +1,7 @@
-//! The right button on the board of a match that is analysed: a click draws a ring, a drag an arrow, the same again removes
-//! it. Shift, Control and both choose other colours.
+//! The right button, or a finger that rests, on the board of a match that is analysed: a click draws a ring, a drag an
+//! arrow, the same again removes it. Shift, Control and both choose other colours.
 
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use ludarium_record::study::{Arrow, MarkColour, Ring};
 use ludarium_rules::Cell;
@@ -29,22 +30,27 @@ pub(super) fn begin(
 
 /// Shows what would be drawn, and draws it when the button is released on a cell.
 pub(super) fn follow(
-    buttons: Res<ButtonInput<MouseButton>>,
+    mut inputs: MessageReader<PointerInput>,
     keys: Res<ButtonInput<KeyCode>>,
     (table, selection): (Option<Res<Table>>, Res<Selection>),
     (mut from, mut sketched): (ResMut<DrawingFrom>, ResMut<Sketched>),
     mut intents: IntentWriter,
 ) {
+    let (mut is_released, mut is_cancelled) = (false, false);
+    for input in inputs.read() {
+        is_released |= matches!(input.action, PointerAction::Release(PointerButton::Secondary));
+        is_cancelled |= matches!(input.action, PointerAction::Cancel);
+    }
     let Some(cell) = from.0 else { return };
     let is_open = table.is_some_and(|table| table.exploration().is_some());
     let drawing = selection.hover().filter(|_| is_open).map(|to| drawing_of([cell, to], colour(&keys)));
-    if buttons.pressed(MouseButton::Right) && is_open {
+    if is_open && !is_released && !is_cancelled {
         sketched.set_if_neq(Sketched(drawing));
         return;
     }
     from.0 = None;
     sketched.set_if_neq(Sketched(None));
-    if let Some(drawing) = drawing.filter(|_| buttons.just_released(MouseButton::Right)) {
+    if let Some(drawing) = drawing.filter(|_| !is_cancelled) {
         intents.write(Intent::Edit(match drawing {
             Drawing::Arrow(arrow) => StudyEdit::Arrow(arrow),
             Drawing::Ring(ring) => StudyEdit::Ring(ring),

@@ -10,8 +10,10 @@ mod pick;
 mod pointer;
 mod selection;
 mod tool;
+mod touch;
 
 use bevy::prelude::*;
+use ludarium_rules::Cell;
 
 pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
 pub use marks::ChoiceMarks;
@@ -27,6 +29,10 @@ use crate::table::Table;
 /// Take the last step back.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StepBack;
+
+/// Somebody wants to know what the piece on a cell can do; of one that is explained, where the rules say so.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExplanationRequested(pub Cell);
 
 /// Somebody asks for a hint, or no longer wants the one that is shown.
 #[derive(Event, Clone, Copy, Debug)]

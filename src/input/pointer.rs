@@ -1,4 +1,4 @@
-//! The mouse on the board: press to choose, drag and let go, right button to step back.
+//! The pointer on the board: press to choose, drag and let go, right button to step back.
 
 use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
@@ -10,23 +10,31 @@ use ludarium_rules::{Cell, Step};
 
 use super::curtain;
 use super::drawing;
-use super::{Pick, Selection, SelectionSet, StepBack};
+use super::{Pick, Selection, SelectionSet, StepBack, touch};
 use crate::board::{BoardCell, DrawingFrom};
 use crate::pieces::PieceView;
 use crate::schedule::{AtBoard, AtEditor, InputSet};
 use crate::stage::Sound;
-use crate::ui::{Buttons, FreeArea};
+use crate::ui::{Buttons, Fingers, FreeArea, LastDevice};
 
 /// A right click that moves less than this (pixels) is a click, not a turn of the camera.
 const CLICK_SLACK: f32 = 6.0;
 
-/// The cell on which the left button went down.
+/// What the left button went down on.
 #[derive(Resource, Default)]
-struct Pressed(Option<Cell>);
+pub(super) struct Pressed(Option<Grasp>);
+
+struct Grasp {
+    cell: Cell,
+    /// What was chosen until then.
+    before: Vec<Step>,
+    /// It was chosen already: it may be dragged, and is put back where it is let go on the spot.
+    is_again: bool,
+}
 
 /// The drag that began when the right button went down on the board; `None` if it went down on a panel.
 #[derive(Resource, Default)]
-struct RightDrag(Option<Drag>);
+pub(super) struct RightDrag(Option<Drag>);
 
 /// How far the pointer has moved, and the mouse.
 #[derive(Default)]
@@ -37,9 +45,13 @@ struct Drag {
 
 /// The observers of the pointer.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(MeshPickingPlugin)
-        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
-        .init_resource::<Pressed>()
+    app.add_plugins((MeshPickingPlugin, hands))
+        .insert_resource(MeshPickingSettings { require_markers: true, ..default() });
+}
+
+/// What becomes of what the pointer does to cells, however these are found.
+pub(super) fn hands(app: &mut App) {
+    app.init_resource::<Pressed>()
         .init_resource::<RightDrag>()
         .init_resource::<DrawingFrom>()
         .add_observer(on_press)
@@ -50,12 +62,16 @@ pub fn plugin(app: &mut App) {
         .add_observer(on_out)
         .add_systems(
             Update,
-            (step_back_on_right_click, drawing::follow)
+            (cancel, step_back_on_right_click, touch::hold, drawing::follow)
                 .chain()
                 .in_set(InputSet::People)
                 .after(curtain::lift)
                 .before(SelectionSet)
                 .run_if(in_state(AtBoard).or_else(in_state(AtEditor))),
+        )
+        .add_systems(
+            Update,
+            touch::feel.in_set(InputSet::People).after(super::ToolSet).run_if(|fingers: Res<Fingers>| fingers.rest()),
         );
 }
 
@@ -102,9 +118,12 @@ fn on_press(
         return;
     }
     if let Some(cell) = hit.cell(press.entity) {
-        pressed.0 = Some(cell);
+        let is_again = selection.tool.is_none() && selection.path.last() == Some(&Step::Cell(cell));
+        pressed.0 = Some(Grasp { cell, before: selection.path.clone(), is_again });
         selection.put_cursor(None);
-        picks.write(Pick::press(Step::Cell(cell)));
+        if !is_again {
+            picks.write(Pick::press(Step::Cell(cell)));
+        }
     }
 }
 
@@ -122,10 +141,12 @@ fn on_release(
     {
         return;
     }
-    let Some(from) = pressed.0.take() else { return };
+    let Some(Grasp { cell: from, is_again, .. }) = pressed.0.take() else { return };
     let Some(cell) = hit.cell(release.entity) else { return };
-    // Only a piece that was picked up by this very press can be let go; a tool knows by itself what is in its hand.
-    if cell != from && (selection.tool.is_some() || selection.path.last() == Some(&Step::Cell(from))) {
+    if cell == from {
+        picks.write_batch(is_again.then(|| Pick::press(Step::Cell(cell))));
+    // Only a piece that is picked up can be let go; a tool knows by itself what is in its hand.
+    } else if selection.tool.is_some() || selection.path.last() == Some(&Step::Cell(from)) {
         picks.write(Pick::drop(cell));
     }
 }
@@ -174,12 +195,34 @@ fn on_out(out: On<Pointer<Out>>, hit: CellsHit, mut selection: ResMut<Selection>
     }
 }
 
+/// What was picked up and is neither let go nor put back was never picked up.
+fn cancel(
+    mut inputs: MessageReader<PointerInput>,
+    selection: Res<Selection>,
+    (mut pressed, mut drag): (ResMut<Pressed>, ResMut<RightDrag>),
+    mut picks: MessageWriter<Pick>,
+    mut back: MessageWriter<StepBack>,
+) {
+    if inputs.read().filter(|input| matches!(input.action, PointerAction::Cancel)).count() == 0 {
+        return;
+    }
+    drag.0 = None;
+    let Some(press) = pressed.0.take() else { return };
+    if selection.path == press.before || !selection.path.contains(&Step::Cell(press.cell)) {
+        return;
+    }
+    match Pick::path(&press.before).filter(|_| selection.tool.is_none()) {
+        Some(pick) => _ = picks.write(pick),
+        None => _ = back.write(StepBack),
+    }
+}
+
 /// A right click on the board takes the last choice back, unless it draws; one on a panel belongs to the panel. A drag turns
 /// the camera: it moves the pointer, or the mouse alone at the edge of the screen.
 fn step_back_on_right_click(
     mut inputs: MessageReader<PointerInput>,
     motion: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    (wants, area): (Res<EguiWantsInput>, Res<FreeArea>),
+    (wants, area, device): (Res<EguiWantsInput>, Res<FreeArea>, Res<LastDevice>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     (mut drag, drawing): (ResMut<RightDrag>, Res<DrawingFrom>),
     mut back: MessageWriter<StepBack>,
@@ -192,7 +235,9 @@ fn step_back_on_right_click(
     for input in inputs.read() {
         match input.action {
             PointerAction::Press(PointerButton::Secondary) => {
-                let is_open = is_on_board(input.location.position) && !wants.wants_any_pointer_input();
+                let is_open = is_on_board(input.location.position)
+                    && !wants.wants_any_pointer_input()
+                    && *device == LastDevice::Mouse;
                 drag.0 = is_open.then(Drag::default);
             }
             PointerAction::Move { delta } => drag.0.iter_mut().for_each(|drag| drag.pointer += delta.length()),

@@ -22,6 +22,12 @@ pub fn cores() -> usize {
     crate::page::cores()
 }
 
+/// Whether the window can wait for work: nothing would be done meanwhile.
+pub const CAN_WAIT: bool = false;
+
+/// How long work goes on between two frames, if it is done in parts that take less.
+const SLICE: Duration = Duration::from_millis(8);
+
 /// Nothing can wait here.
 pub fn pause(_: Duration) {}
 
@@ -46,9 +52,15 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
 }
 
 fn go_on<T: 'static>(wait: Duration, mut work: impl FnMut() -> Part<T> + 'static, done: impl FnOnce(T) + 'static) {
-    let part = move || match work() {
-        Part::More(wait) => go_on(wait, work, done),
-        Part::Done(made) => done(made),
+    let part = move || {
+        let began = Instant::now();
+        loop {
+            match work() {
+                Part::More(wait) if wait.is_zero() && began.elapsed() < SLICE => {}
+                Part::More(wait) => return go_on(wait, work, done),
+                Part::Done(made) => return done(made),
+            }
+        }
     };
     // Without clocks of the browser nothing would run at all.
     let _ = after(wait, part);

@@ -20,6 +20,9 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
+/// Whether the window can wait for work.
+pub const CAN_WAIT: bool = true;
+
 /// Lets time pass: in journeys, which wait for others.
 pub fn pause(time: Duration) {
     thread::sleep(time);

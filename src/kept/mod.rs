@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use bevy::prelude::*;
 
 pub use ludarium_profile::{
-    Fault, Keep, Kept, MAX_SIZE, PlayerFolder, Refusal, Unread, What, names_in, parse, print, read_review, text_of,
+    Fault, Keep, Kept, MAX_SIZE, PREFERENCES, PlayerFolder, Refusal, Unread, What, names_in, parse, print, read_review,
+    text_of,
 };
 
 use crate::folders;
@@ -17,6 +18,10 @@ pub fn player_folder() -> PlayerFolder {
     static OPEN: OnceLock<PlayerFolder> = OnceLock::new();
     OPEN.get_or_init(|| PlayerFolder::open(folders::data(), folders::preferences())).clone()
 }
+
+/// The files of the player are others now: whoever has read one reads it again.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FilesReplaced;
 
 /// Opens the player's folder, unless another one is open already.
 pub fn plugin(app: &mut App) {

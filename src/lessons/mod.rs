@@ -6,6 +6,8 @@ use bevy::prelude::*;
 use ludarium_learn::lessons::{LessonId, Stars};
 use ludarium_rules::GameId;
 
+use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
+
 pub use ludarium_profile::LessonProgress;
 pub use shelf::{FIRST_GAME, Lessons};
 
@@ -31,8 +33,12 @@ pub struct LessonSolved {
 
 /// The lessons, with what the player has learned so far.
 pub fn plugin(app: &mut App) {
-    let progress = LessonProgress::load(&crate::kept::folder_of(app));
-    app.insert_resource(progress).add_plugins(keep);
+    let progress = LessonProgress::load(&folder_of(app));
+    app.insert_resource(progress).add_plugins(keep).add_observer(
+        |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut progress: ResMut<LessonProgress>| {
+            *progress = LessonProgress::load(&folder);
+        },
+    );
 }
 
 /// The lessons, and the observer of what the player learns.

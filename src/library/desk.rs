@@ -59,6 +59,11 @@ impl Desk {
         self.library.as_mut().ok_or(LibraryError::Stopped)
     }
 
+    /// Forgets the library until it is wanted again.
+    pub(super) fn shut(&mut self) {
+        (self.library, self.is_listed) = (None, false);
+    }
+
     /// Reads the files that are new or have changed.
     pub(super) fn refresh(&mut self) -> Result<(), LibraryError> {
         let link = self.link.clone();

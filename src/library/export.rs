@@ -1,4 +1,4 @@
-//! What a match can be written as: text, a share code, pictures.
+//! What a match can be written as: text, a share code, a link, pictures.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -6,11 +6,12 @@ use std::sync::Arc;
 use ludarium_diagram::{Diagram, Palette};
 use ludarium_library::{Captions, Drawn, LibraryError, picture_of};
 use ludarium_record::study::Study;
-use ludarium_record::{Match, ludo, share};
+use ludarium_record::{Link, Match, ludo, share};
 use ludarium_rules::Side;
 
 use super::LibraryNotice;
 use super::desk::Desk;
+use super::link;
 use super::notice::write_for_player;
 use super::report::Report;
 use crate::{folders, page};
@@ -64,6 +65,15 @@ pub struct PictureWish {
     pub look: Look,
 }
 
+/// As what a match is sent to somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shared {
+    /// A share code.
+    Code,
+    /// A link with it.
+    Link,
+}
+
 /// What a match is written as.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExportWish {
@@ -71,8 +81,8 @@ pub enum ExportWish {
     Text,
     /// A study of the match as `.ludo` text: all its lines, with what is noted in them.
     Study(Arc<Study>),
-    /// A share code, into the clipboard.
-    Code,
+    /// A short text to send, into the clipboard.
+    Shared(Shared),
     /// A picture as pixels.
     Png(PictureWish),
     /// A picture as shapes.
@@ -83,7 +93,7 @@ impl Desk {
     /// Writes a match as what is wanted, and says where it is.
     pub(super) fn export(&mut self, game: &Match, wish: &ExportWish) -> Result<(), LibraryError> {
         let said = match wish {
-            ExportWish::Code => self.share(game),
+            ExportWish::Shared(shared) => self.share(game, *shared),
             ExportWish::Text => {
                 let text = self.text_of(game);
                 self.write(game, "ludo", text.as_bytes())?
@@ -102,15 +112,18 @@ impl Desk {
         Ok(())
     }
 
-    /// Puts the share code of a match into the clipboard.
-    pub(super) fn share(&self, game: &Match) -> LibraryNotice {
-        match share::encode(game) {
-            Ok(code) => {
-                self.tell(Report::Copy(code));
-                LibraryNotice::Copied
-            }
-            Err(error) => LibraryNotice::Failed(error.to_string()),
-        }
+    /// Puts the share code of a match or a link with it into the clipboard.
+    pub(super) fn share(&self, game: &Match, shared: Shared) -> LibraryNotice {
+        let code = match share::encode(game) {
+            Ok(code) => code,
+            Err(error) => return LibraryNotice::Failed(error.to_string()),
+        };
+        let (text, said) = match shared {
+            Shared::Code => (code, LibraryNotice::Copied),
+            Shared::Link => link::written(&Link::Match(code)),
+        };
+        self.tell(Report::Copy(text));
+        said
     }
 
     /// A match as text, with all that the library knows of it. Choices that are still secret are left out.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use ludarium_files::{File, absolute};
 use ludarium_library::{ImportProgress, Imported, LibraryError};
+use ludarium_ludobox::ENDING;
 use ludarium_record::study::Study;
 use ludarium_record::{EncodingError, MAX_PASTE, Match, MatchId, ludo, text_of};
 use ludarium_rules::GameId;
@@ -15,7 +16,8 @@ use ludarium_rules::GameId;
 use super::desk::Desk;
 use super::paste::{self, Found, MeantGame};
 use super::report::Report;
-use super::{LibraryNotice, MatchLibrary};
+use super::{Everything, LibraryNotice, LudoboxChosen, MatchLibrary, Work};
+use crate::schedule::{Menu, MenuStack};
 use crate::words::text;
 
 /// The longest text of a file that is opened, in MiB.
@@ -98,8 +100,28 @@ impl FileTrouble {
     }
 }
 
-pub(super) fn take(chosen: On<FilesChosen>, meant: MeantGame, mut library: ResMut<MatchLibrary>) {
-    library.open_files(chosen.0.clone(), meant.game());
+pub(super) fn take(
+    chosen: On<FilesChosen>,
+    meant: MeantGame,
+    (everything, menus): (Res<Everything>, Res<MenuStack>),
+    mut library: ResMut<MatchLibrary>,
+    mut commands: Commands,
+) {
+    if matches!(everything.work(), Some((Work::TakingIn, _))) {
+        // Nobody else may write to the folder meanwhile.
+        return library.say(LibraryNotice::Failed(text!("everything-taking-in")));
+    }
+    // On the sheet of everything, whatever is chosen is meant to be that.
+    let is_meant = menus.top() == Menu::Everything;
+    let is_ludobox = |path: &PathBuf| is_meant || path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ENDING));
+    let (ludoboxes, files): (Vec<_>, Vec<_>) = chosen.0.iter().cloned().partition(is_ludobox);
+    if !files.is_empty() {
+        library.open_files(files, meant.game());
+    }
+    // The player is asked about one at a time.
+    if let Some(path) = ludoboxes.into_iter().next() {
+        commands.trigger(LudoboxChosen(path));
+    }
 }
 
 /// What opening files has brought.

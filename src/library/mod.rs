@@ -2,9 +2,11 @@
 //! reads, writes and draws, so that no frame waits for the disk.
 
 mod desk;
+mod everything;
 mod export;
 mod film;
 mod import;
+mod link;
 mod notice;
 mod paste;
 mod pictures;
@@ -28,9 +30,11 @@ use ludarium_library::{Drawn, Entry, Note, Standing, SyncProgress};
 use ludarium_record::Match;
 use ludarium_rules::{AnyPosition, GameId, Side};
 
-pub use export::{ExportWish, Look, PictureWish};
+pub use everything::{Everything, ExportEverything, LudoboxChosen, TakeIn, Work, hindrance};
+pub use export::{ExportWish, Look, PictureWish, Shared};
 pub use film::FilmWish;
 pub use import::{FileTrouble, FilesChosen, Importing};
+pub use link::{LinkFollowed, LinkWanted, written as written_link};
 pub use notice::LibraryNotice;
 pub use paste::PasteRequested;
 pub use pictures::Pictures;
@@ -38,6 +42,7 @@ pub use preview::{PreviewKey, Previews};
 
 use crate::job::Worker;
 use crate::kept::{PlayerFolder, folder_of};
+use crate::page;
 use crate::schedule::{InputSet, Menu, Screen, TurnSet};
 use crate::table::{MatchEnded, Table};
 use desk::Desk;
@@ -194,6 +199,14 @@ impl MatchLibrary {
         }
     }
 
+    /// Reads the matches, and what is said of them, when others have been written to the folder.
+    fn read_anew(&mut self) {
+        if self.folder.is_some() && !self.is_in_use {
+            self.ask(Task::Shut);
+            self.refresh();
+        }
+    }
+
     /// Whether another window has the folder, so that nothing of it is known here.
     #[must_use]
     pub fn is_in_use(&self) -> bool {
@@ -268,10 +281,10 @@ impl MatchLibrary {
         self.ask(Task::Restore(id));
     }
 
-    /// Puts the share code of a match into the clipboard.
-    pub fn share(&mut self, id: u64) {
+    /// Puts the share code of a match or a link with it into the clipboard.
+    pub fn share(&mut self, id: u64, shared: Shared) {
         self.hush();
-        self.ask(Task::Share(id));
+        self.ask(Task::Share(id, shared));
     }
 
     /// Writes a match as what is wanted.
@@ -334,7 +347,7 @@ impl MatchLibrary {
     }
 
     fn ask(&mut self, task: Task) {
-        if self.is_in_use && !matches!(task, Task::Draw(_) | Task::Preview(_)) {
+        if self.is_in_use && !task.needs_no_library() {
             return self.say(LibraryNotice::InUse);
         }
         match &mut self.worker {
@@ -354,7 +367,7 @@ pub fn keep(app: &mut App) {
     app.init_resource::<MatchLibrary>()
         .init_resource::<Pictures>()
         .init_resource::<Previews>()
-        .add_plugins(paste::plugin)
+        .add_plugins((everything::plugin, link::plugin, paste::plugin))
         .add_systems(OnEnter(Menu::Library), open)
         .add_systems(OnEnter(Menu::Progress), count_anew)
         .add_systems(OnExit(Menu::Library), hush)
@@ -367,7 +380,10 @@ pub fn keep(app: &mut App) {
         .add_observer(look_who_stands_where)
         .add_systems(
             Update,
-            (go_on.run_if(run_once), poll::follow).chain().in_set(TurnSet::Input).before(InputSet::People),
+            (link::follow_address.run_if(|| page::IS_THERE), go_on.run_if(run_once), poll::follow)
+                .chain()
+                .in_set(TurnSet::Input)
+                .before(InputSet::People),
         )
         .add_systems(Last, finish.after(ExitSystems).run_if(on_message::<AppExit>));
 }

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use ludarium_library::{Imported, LibraryError};
-use ludarium_record::write_new;
+use ludarium_record::{LinkError, write_new};
+use ludarium_rules::GameId;
 
-use super::FileTrouble;
+use super::{FileTrouble, link};
 use crate::job::JobFailure;
 use crate::words::text;
 
@@ -62,8 +63,13 @@ pub enum LibraryNotice {
         /// Of how many of these something was added.
         completed: usize,
     },
-    /// A text is in the clipboard.
+    /// A share code or another text is in the clipboard.
     Copied,
+    /// A link is in the clipboard.
+    LinkCopied {
+        /// Whether it begins with the address of a page.
+        is_whole: bool,
+    },
     /// A file was written.
     Written(PathBuf),
     /// What was asked for was not done.
@@ -74,6 +80,14 @@ pub enum LibraryNotice {
     NoClipboard,
     /// Nothing can be made of what was pasted.
     Unreadable(String),
+    /// A link that is not written as links are.
+    BrokenLink(LinkError),
+    /// Nothing can be made of what a link leads to, and why.
+    DeadLink(String),
+    /// A link to a puzzle that does not exist, by its game and its name.
+    NoPuzzle(GameId, String),
+    /// A link to a lesson that does not exist.
+    NoLesson(GameId, String),
 }
 
 impl LibraryNotice {
@@ -101,6 +115,7 @@ impl LibraryNotice {
             | LibraryNotice::Restored
             | LibraryNotice::Imported { .. }
             | LibraryNotice::Copied
+            | LibraryNotice::LinkCopied { .. }
             | LibraryNotice::Written(_)
             | LibraryNotice::Stopped => false,
             LibraryNotice::Failed(_)
@@ -110,7 +125,11 @@ impl LibraryNotice {
             | LibraryNotice::Broken { .. }
             | LibraryNotice::Refused { .. }
             | LibraryNotice::NoClipboard
-            | LibraryNotice::Unreadable(_) => true,
+            | LibraryNotice::Unreadable(_)
+            | LibraryNotice::BrokenLink(_)
+            | LibraryNotice::DeadLink(_)
+            | LibraryNotice::NoPuzzle(..)
+            | LibraryNotice::NoLesson(..) => true,
         }
     }
 
@@ -144,6 +163,16 @@ impl LibraryNotice {
             LibraryNotice::Stopped => text!("library-stopped"),
             LibraryNotice::NoClipboard => text!("paste-no-clipboard"),
             LibraryNotice::Unreadable(why) => text!("paste-unreadable", why = why.as_str()),
+            LibraryNotice::LinkCopied { is_whole: true } => text!("link-copied"),
+            LibraryNotice::LinkCopied { is_whole: false } => text!("link-copied-without-page"),
+            LibraryNotice::BrokenLink(why) => text!("link-broken", why = link::words(why)),
+            LibraryNotice::DeadLink(why) => text!("link-broken", why = why.as_str()),
+            LibraryNotice::NoPuzzle(game, name) => {
+                text!("link-no-puzzle", game = game.title(), name = name.as_str())
+            }
+            LibraryNotice::NoLesson(game, name) => {
+                text!("link-no-lesson", game = game.title(), name = name.as_str())
+            }
         }
     }
 }

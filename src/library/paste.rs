@@ -1,18 +1,17 @@
-//! What is pasted: a position, turns, a share code or a match becomes the match on the table.
+//! What is pasted: a position, turns, a share code or a match becomes the match on the table, and a link is followed.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use ludarium_library::LibraryError;
 use ludarium_record::study::Study;
-use ludarium_record::{Match, MatchId, Pasted, ludo, paste};
+use ludarium_record::{Link, Match, MatchId, Pasted, ludo, paste};
 use ludarium_rules::GameId;
 
 use super::desk::Desk;
+use super::link::LinkFollowed;
 use super::report::Report;
 use super::{LibraryNotice, MatchLibrary};
-use crate::page;
-use crate::schedule::{InputSet, TurnSet};
 use crate::stage::PreviewGame;
 use crate::table::Table;
 
@@ -50,17 +49,7 @@ impl MeantGame<'_> {
 
 /// Observes what is pasted.
 pub(super) fn plugin(app: &mut App) {
-    let links = follow_link.in_set(TurnSet::Input).before(InputSet::People).run_if(|| page::IS_THERE);
-    app.add_observer(take).add_observer(read).add_systems(Update, links);
-}
-
-/// What is shared by a link: `#m=` and a share code.
-fn follow_link(mut commands: Commands) {
-    if let Some(fragment) = page::take_fragment()
-        && let Some(code) = fragment.strip_prefix("m=")
-    {
-        commands.trigger(TextPasted(code.to_owned()));
-    }
+    app.add_observer(take).add_observer(read);
 }
 
 fn read(
@@ -75,8 +64,12 @@ fn read(
     }
 }
 
-fn take(pasted: On<TextPasted>, meant: MeantGame, mut library: ResMut<MatchLibrary>) {
-    library.paste(pasted.0.clone(), meant.game());
+fn take(pasted: On<TextPasted>, meant: MeantGame, mut library: ResMut<MatchLibrary>, mut commands: Commands) {
+    match Link::find(&pasted.0) {
+        Some(Ok(link)) => commands.trigger(LinkFollowed(link)),
+        Some(Err(why)) => library.refuse_link(LibraryNotice::BrokenLink(why)),
+        None => library.paste(pasted.0.clone(), meant.game()),
+    }
 }
 
 impl Desk {

@@ -63,6 +63,7 @@ pub(super) fn follow(
             Report::Copy(text) => commands.trigger(TextReady(text)),
             Report::Importing(importing) => library.importing = importing,
             Report::Moved => commands.trigger(MatchesMoved),
+            Report::LinkRefused(why) => library.refuse_link(LibraryNotice::DeadLink(why)),
             Report::Notice(said) => library.said = Some(said),
         }
     }

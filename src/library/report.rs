@@ -19,6 +19,8 @@ pub(super) enum Report {
     Drawn(PictureKey, Option<Pixels>),
     Previewed(PreviewKey, Option<Pixels>),
     Copy(String),
+    /// Nothing can be made of what a link leads to, and why.
+    LinkRefused(String),
     Moved,
     /// How far the matches of texts are taken in; nothing once all are.
     Importing(Option<Importing>),

@@ -11,12 +11,14 @@ use super::desk::Desk;
 use super::pictures::Order;
 use super::preview::PreviewOrder;
 use super::report::Report;
-use super::{ExportWish, LibraryNotice};
+use super::{ExportWish, LibraryNotice, Shared};
 
 /// What the worker is asked for.
 #[derive(Debug)]
 pub(super) enum Task {
     Refresh,
+    /// Others write to the folder: what is known of it is forgotten.
+    Shut,
     Load(u64),
     /// A match that is not opened but exported.
     LoadForExport(u64),
@@ -26,14 +28,24 @@ pub(super) enum Task {
     Annotate(u64, Note),
     ThrowAway(u64),
     Restore(u64),
-    Share(u64),
+    Share(u64, Shared),
     Export(Arc<Match>, ExportWish),
     Paste(String, Option<GameId>),
+    /// Opens the match of a share code that a link carries.
+    OpenCode(String),
     OpenFiles(Vec<PathBuf>, Option<GameId>),
     /// Takes in what was still to be taken in when the game was closed.
     GoOnImporting,
     Draw(Box<Order>),
     Preview(Box<PreviewOrder>),
+}
+
+impl Task {
+    /// Whether it can be done while another window has the library.
+    pub(super) const fn needs_no_library(&self) -> bool {
+        let shares = matches!(self, Task::Export(_, ExportWish::Shared(_)));
+        shares || matches!(self, Task::Draw(_) | Task::Preview(_) | Task::OpenCode(_))
+    }
 }
 
 impl Desk {
@@ -48,6 +60,7 @@ impl Desk {
     fn try_to(&mut self, task: Task) -> Result<(), LibraryError> {
         match task {
             Task::Refresh => self.refresh()?,
+            Task::Shut => self.shut(),
             Task::Load(id) => {
                 let game = self.library()?.load(id)?;
                 self.tell(Report::Fetched(Box::new(game)));
@@ -77,13 +90,14 @@ impl Desk {
                 self.library()?.restore(&[id])?;
                 self.moved(LibraryNotice::Restored)?;
             }
-            Task::Share(id) => {
+            Task::Share(id, shared) => {
                 let game = self.library()?.load(id)?;
-                let said = self.share(&game);
+                let said = self.share(&game, shared);
                 self.tell(Report::Notice(said));
             }
             Task::Export(game, wish) => self.export(&game, &wish)?,
             Task::Paste(text, game) => self.paste(&text, game)?,
+            Task::OpenCode(code) => self.open_code(&code),
             Task::OpenFiles(paths, game) => self.open_files(&paths, game)?,
             Task::GoOnImporting => self.go_on_importing()?,
             // Nobody sees them any more when the game is being closed.

@@ -9,6 +9,8 @@ use bevy::log::warn;
 use ludarium_files as fs;
 use ludarium_page::{Array, JsValue, Uint8Array, call, get};
 
+use super::Item;
+
 /// Whether the game runs in a page.
 pub const IS_THERE: bool = true;
 
@@ -49,6 +51,11 @@ pub fn cores() -> usize {
     get("cores").as_f64().map_or(1, |cores| (cores as usize).max(1))
 }
 
+/// Whether what points there is a finger in the first place.
+pub fn is_touch() -> bool {
+    call("isTouch", &[]).is_ok_and(|fits| fits.is_truthy())
+}
+
 /// Lets the player choose files, of which these are the ends of the names.
 pub fn pick_files(ends: &[&str]) {
     tell("pickFiles", &ends.iter().map(|end| format!(".{end}")).collect::<Vec<_>>().join(","));
@@ -82,9 +89,58 @@ pub fn asset(path: &str) -> Option<io::Result<Vec<u8>>> {
     Some(if bytes.is_null() { Err(io::ErrorKind::NotFound.into()) } else { Ok(Uint8Array::new(&bytes).to_vec()) })
 }
 
+/// The address with which a link begins: that of this page.
+pub fn address() -> String {
+    call("pageAddress", &[]).ok().and_then(|address| address.as_string()).unwrap_or_default()
+}
+
 /// What stands behind the sign `#` of the address: at the start, and whenever it changes.
 pub fn take_fragment() -> Option<String> {
     call("takeFragment", &[]).ok()?.as_string()
+}
+
+/// The language of what the page itself says, by its code.
+pub fn set_language(code: &str) {
+    tell("setLanguage", code);
+}
+
+/// How often the visitor has wished to have the game read; 0 while that is not wished.
+pub fn times_read() -> u32 {
+    get("timesRead").as_f64().map_or(0, |times| times as u32)
+}
+
+/// Hands over what has changed of what is read, and the order of all of it if that has changed.
+pub fn show_items(changed: &[Item], order: Option<&[u64]>) {
+    let items: Array = changed.iter().map(item).collect();
+    let order = order.map(|order| order.iter().copied().map(id).collect::<Array>());
+    if let Err(why) = call("showItems", &[items.into(), order.map_or(JsValue::UNDEFINED, JsValue::from)]) {
+        warn!("{why}");
+    }
+}
+
+/// What the visitor wants of an item, once.
+pub fn take_press() -> Option<(u64, String)> {
+    let press = call("takePress", &[]).ok().filter(|press| !press.is_undefined())?;
+    let press = Array::from(&press);
+    Some((press.get(0).as_string()?.parse().ok()?, press.get(1).as_string()?))
+}
+
+fn item(item: &Item) -> Array {
+    let parts: [JsValue; 7] = [
+        id(item.id),
+        item.role.into(),
+        item.words.as_str().into(),
+        item.name.as_str().into(),
+        item.is_on.map_or(JsValue::UNDEFINED, JsValue::from),
+        item.is_disabled.into(),
+        id(item.group),
+    ];
+    parts.iter().collect()
+}
+
+/// As a text: numbers of JavaScript are shorter.
+fn id(number: u64) -> JsValue {
+    number.to_string().into()
 }
 
 fn tell(function: &str, words: &str) {

@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
+use super::Item;
+
 /// Whether the game runs in a page.
 pub const IS_THERE: bool = false;
 
@@ -31,6 +33,11 @@ pub fn show() {}
 /// The game has a dialogue of its own.
 pub fn pick_files(_: &[&str]) {}
 
+/// Whatever points says so itself.
+pub fn is_touch() -> bool {
+    false
+}
+
 /// Files come by their paths.
 pub fn take_file() -> Option<PathBuf> {
     None
@@ -41,7 +48,35 @@ pub fn asset(_: &str) -> Option<io::Result<Vec<u8>>> {
     None
 }
 
-/// There is no address.
+/// The address of the published page, with which a link begins: the one that `LUDARIUM_PAGE` named when the program was
+/// compiled, or else the `homepage` of Cargo.toml. Empty where nobody has published one.
+const PAGE: &str = match option_env!("LUDARIUM_PAGE") {
+    Some(page) => page,
+    None => env!("CARGO_PKG_HOMEPAGE"),
+};
+
+/// The address with which a link begins.
+pub fn address() -> String {
+    PAGE.to_owned()
+}
+
+/// The window has no address.
 pub fn take_fragment() -> Option<String> {
+    None
+}
+
+/// Nothing here speaks but the game.
+pub fn set_language(_: &str) {}
+
+/// The system's screen reader needs no page.
+pub fn times_read() -> u32 {
+    0
+}
+
+/// There is no page to show them.
+pub fn show_items(_: &[Item], _: Option<&[u64]>) {}
+
+/// Nobody presses anything on it.
+pub fn take_press() -> Option<(u64, String)> {
     None
 }

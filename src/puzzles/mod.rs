@@ -20,6 +20,7 @@ pub use wish::Wish;
 use ludarium_learn::puzzles::{Day, Puzzle};
 
 use crate::clock::seconds_now;
+use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
 
 /// Somebody wants to solve a puzzle.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,11 +45,20 @@ pub struct PuzzleTried {
 
 /// The puzzles, with what the player has made of them in earlier runs.
 pub fn plugin(app: &mut App) {
-    let folder = crate::kept::folder_of(app);
+    let folder = folder_of(app);
     app.insert_resource(PuzzleProgress::load(&folder))
         .insert_resource(Mistakes::load(&folder))
         .insert_resource(gather::MatchesFolder(folder.path().map(std::path::Path::to_owned)))
-        .add_plugins(keep);
+        .add_plugins(keep)
+        .add_observer(load_again);
+}
+
+fn load_again(
+    _: On<FilesReplaced>,
+    folder: Res<PlayerFolder>,
+    (mut progress, mut mistakes): (ResMut<PuzzleProgress>, ResMut<Mistakes>),
+) {
+    (*progress, *mistakes) = (PuzzleProgress::load(&folder), Mistakes::load(&folder));
 }
 
 /// The puzzles, and the observer of what the player makes of them.

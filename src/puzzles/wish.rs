@@ -21,7 +21,6 @@ pub enum Wish {
     /// The one that has waited longest to come back; where none is due, one as hard as the player is strong.
     Review,
     /// The one of that name.
-    #[cfg_attr(not(any(feature = "testing", test)), expect(dead_code, reason = "journeys ask for it"))]
     Named(PuzzleId),
     /// A mistake of one's own, to find a better turn.
     Mistake(MistakeWish),

@@ -1,18 +1,18 @@
-//! The keys that lead to the rules.
+//! The keys that lead to the rules, and the finger that does.
 
 use bevy::prelude::*;
 use bevy_enhanced_input::prelude::Fire;
 
 use super::{Rulebook, Subject};
 use crate::actions::{PlayLesson, ShowRules};
-use crate::input::Selection;
+use crate::input::{ExplanationRequested, Selection};
 use crate::schedule::AtBoard;
 use crate::stage::Sound;
 use crate::table::Table;
 
 /// The observers of the keys.
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(show_rules).add_observer(play_lesson);
+    app.add_observer(show_rules).add_observer(explain).add_observer(play_lesson);
 }
 
 /// At the board: the paragraph on what was refused, or what the piece that is pointed at may do, and with the same key again
@@ -30,16 +30,33 @@ fn show_rules(
         return rulebook.open(Some(heading));
     }
     let pointed = selection.focus().filter(|_| !selection.hidden);
-    let pointed = pointed.filter(|cell| Subject::on(&table, *cell).is_some());
-    match (selection.explained, pointed) {
-        (before, Some(cell)) if before != Some(cell) => {
+    match pointed.filter(|cell| Subject::on(&table, *cell).is_some()) {
+        Some(cell) if selection.explained != Some(cell) => {
             selection.explained = Some(cell);
             sounds.write(Sound::Select);
         }
-        (before, _) => {
-            let heading = before.and_then(|cell| rulebook.heading_of_piece(&table, cell));
-            rulebook.open(heading);
-        }
+        _ => rulebook.open_at_piece(&table, selection.explained),
+    }
+}
+
+/// What the piece on a cell may do, and when it is asked again the paragraph on that. Where there is none, an explanation is
+/// put away.
+fn explain(
+    asked: On<ExplanationRequested>,
+    table: Option<Res<Table>>,
+    at_board: Option<Res<State<AtBoard>>>,
+    mut selection: ResMut<Selection>,
+    mut rulebook: Rulebook,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let Some(table) = table.filter(|_| at_board.is_some() && !selection.hidden) else { return };
+    let cell = Some(asked.0).filter(|cell| Subject::on(&table, *cell).is_some());
+    if cell.is_some() && cell == selection.explained {
+        return rulebook.open_at_piece(&table, cell);
+    }
+    if cell.is_some() || selection.explained.is_some() {
+        sounds.write(if cell.is_some() { Sound::Select } else { Sound::Deselect });
+        selection.explained = cell;
     }
 }
 

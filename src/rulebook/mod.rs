@@ -112,6 +112,12 @@ impl Rulebook<'_, '_> {
         self.menus.push(Menu::Rules);
     }
 
+    /// Opens the rules where they say what the piece on a cell may do; without one, the whole page.
+    pub fn open_at_piece(&mut self, table: &Table, cell: Option<Cell>) {
+        let heading = cell.and_then(|cell| self.heading_of_piece(table, cell));
+        self.open(heading);
+    }
+
     /// Puts a lesson on the table.
     pub fn play(&mut self, lesson: LessonRequested) {
         self.commands.trigger(lesson);

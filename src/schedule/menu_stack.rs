@@ -28,6 +28,12 @@ impl MenuStack {
         self.open.clear();
     }
 
+    /// Whether a menu is open, at the top or below others.
+    #[must_use]
+    pub fn has(&self, menu: Menu) -> bool {
+        self.open.contains(&menu)
+    }
+
     /// The topmost menu, or [`Menu::None`].
     #[must_use]
     pub fn top(&self) -> Menu {

@@ -1,4 +1,4 @@
-//! Texts and files from outside: the keys that ask for them, and files that are dropped on the title or the library.
+//! Texts and files from outside: the keys that ask for them, and files that are dropped on the window.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use crate::actions::{OpenFiles, Paste};
 use crate::library::{FilesChosen, PasteRequested};
 use crate::look::palette::Palette;
 use crate::page;
-use crate::schedule::{InputSet, Menu, MenuStack, TakesFiles, TurnSet};
+use crate::schedule::{InputSet, Menu, MenuStack, TurnSet};
 use crate::ui::{PanelSet, fonts, to_egui};
 use crate::words::text;
 
@@ -30,18 +30,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Takes what is dropped; files that are dropped together come together.
-fn take(
-    mut messages: MessageReader<FileDragAndDrop>,
-    mut above: ResMut<FilesAbove>,
-    is_possible: Option<Res<State<TakesFiles>>>,
-    mut commands: Commands,
-) {
-    let is_possible = is_possible.is_some();
+/// Takes what is dropped, wherever the player is; files that are dropped together come together. A match that is on the
+/// table is kept, as whenever another is opened.
+fn take(mut messages: MessageReader<FileDragAndDrop>, mut above: ResMut<FilesAbove>, mut commands: Commands) {
     let mut dropped: Vec<PathBuf> = Vec::new();
     for message in messages.read() {
         let is_above = match message {
-            FileDragAndDrop::HoveredFile { .. } => is_possible,
+            FileDragAndDrop::HoveredFile { .. } => true,
             FileDragAndDrop::HoveredFileCanceled { .. } => false,
             FileDragAndDrop::DroppedFile { path_buf, .. } => {
                 dropped.push(path_buf.clone());
@@ -51,13 +46,13 @@ fn take(
         above.set_if_neq(FilesAbove(is_above));
     }
     dropped.extend(std::iter::from_fn(page::take_file));
-    if is_possible && !dropped.is_empty() {
+    if !dropped.is_empty() {
         commands.trigger(FilesChosen(dropped));
     }
 }
 
 /// Says that the files can be dropped.
-fn show(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
+pub(super) fn show(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (colors, rect) = (palette.panel, ctx.content_rect());
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("files above"));

@@ -6,6 +6,7 @@ mod menus;
 mod miniature;
 mod opponents;
 mod page;
+mod said;
 mod setup;
 mod shelf;
 mod shelf_card;
@@ -45,6 +46,10 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(PanelSet::Screen),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            said::show.run_if(said::is_due).in_set(PanelSet::Menu).after(menus::show_files).before(drop::show),
         )
         .add_systems(OnExit(Screen::Editor), editor::leave)
         .add_observer(|chosen: On<PositionChosen>, mut setup: ResMut<setup::MatchSetup>| setup.begin_with(&chosen.0))

@@ -13,7 +13,8 @@ use crate::stage::PreviewGame;
 use crate::table::Table;
 use crate::ui::Buttons;
 
-fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
+/// Where a cell is that can be seen.
+pub(super) fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
     let position = match (world.get_resource::<Table>(), world.get_resource::<PreviewGame>()) {
         (None, Some(preview)) => AnyPosition::start(preview.0, &[]).map_err(|_| StepError::NoMatch)?,
         _ => table(world)?.shown_position().clone(),
@@ -129,7 +130,8 @@ pub(super) fn click_button(world: &mut World, memory: &mut Memory, name: &str, f
     Ok(press(world, MouseButton::Left, frame - FRAME_OF_SEARCH))
 }
 
-fn button_point(buttons: &Buttons, name: &str) -> Result<Vec2, StepError> {
+/// Where a button is.
+pub(super) fn button_point(buttons: &Buttons, name: &str) -> Result<Vec2, StepError> {
     let no_button = || StepError::NoButton {
         wanted: name.to_owned(),
         shown: buttons.names().into_iter().map(str::to_owned).collect(),

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::error::{JourneyFailure, StepError};
 use super::expect::expect;
+use super::fingers::{self, DragEnd};
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
@@ -96,6 +97,13 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
             Done
         }
         Step::Orbit(x, y) => actions::orbit(world, Vec2::new(*x, *y), frame),
+        Step::Tap(name) => fingers::tap(world, &mut script.memory, name, frame)?,
+        Step::TapButton(name) => fingers::tap_button(world, &mut script.memory, name, frame)?,
+        Step::Hold(name) => fingers::hold(world, &mut script.memory, name, frame)?,
+        Step::FingerDrag(from, to) => fingers::drag(world, (from, to), DragEnd::Lifted, frame)?,
+        Step::CancelledDrag(from, to) => fingers::drag(world, (from, to), DragEnd::Cancelled, frame)?,
+        Step::DisturbedDrag(from, to) => fingers::drag(world, (from, to), DragEnd::SecondFinger, frame)?,
+        Step::Pinch(spread) => fingers::pinch(world, *spread, frame),
         Step::Key(chord) => actions::press_keys(world, chord, frame)?,
         Step::Type(text) => {
             synthetic_input::text(world, text);

@@ -78,6 +78,20 @@ pub enum Step {
     Wheel(f32),
     /// Drags with the right button by this many pixels.
     Orbit(f32, f32),
+    /// Taps a cell by its name.
+    Tap(String),
+    /// Taps a named button.
+    TapButton(String),
+    /// Rests a finger on a cell for long.
+    Hold(String),
+    /// Drags from cell to cell with a finger.
+    FingerDrag(String, String),
+    /// The same, but the system takes the finger away.
+    CancelledDrag(String, String),
+    /// The same, but another finger comes down before the first is lifted.
+    DisturbedDrag(String, String),
+    /// Parts two fingers until they are so many times as far from each other; less than 1 brings them together.
+    Pinch(f32),
     /// Presses a key by its name, such as `Escape` or `Ctrl+KeyZ`.
     Key(String),
     /// Types a text where the keyboard is.

@@ -9,6 +9,7 @@ mod expect;
 #[cfg(feature = "testing")]
 mod figure_sight;
 mod film;
+mod fingers;
 mod journey;
 #[cfg(feature = "testing")]
 mod keys;
@@ -30,6 +31,7 @@ mod texts;
 mod turns;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
@@ -65,6 +67,8 @@ pub struct Script {
 #[derive(Default)]
 pub(in crate::script) struct Memory {
     point: Option<Vec2>,
+    /// When a finger came down that rests.
+    finger_since: Option<Duration>,
     shot: Option<Entity>,
     actions: Vec<InputAction>,
     action_frame: u32,

@@ -1,9 +1,10 @@
 //! Input as the window system would send it.
 
 use bevy::ecs::world::World;
+use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey, NativeKeyCode};
 use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
-use bevy::input::{ButtonState, touch::TouchPhase};
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
@@ -75,6 +76,16 @@ pub fn wheel(world: &mut World, lines: f32) {
     let turned = MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: lines, window, phase: TouchPhase::Moved };
     world.write_message(WindowEvent::MouseWheel(turned));
     world.write_message(turned);
+}
+
+/// Lets a finger come down at, move to or leave a point of the upright picture (logical pixels).
+pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
+    let Some(window) = window(world) else { return };
+    let facing = world.get_resource::<Facing>().copied().unwrap_or_default();
+    let size = world.get::<Window>(window).map(Window::size).unwrap_or_default();
+    let touch = TouchInput { phase, position: facing.turn(position, size), window, force: None, id };
+    world.write_message(WindowEvent::TouchInput(touch));
+    world.write_message(touch);
 }
 
 /// Presses or releases a key of a US keyboard.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Preferences;
+use crate::page;
 use crate::schedule::TurnSet;
 use crate::words::{self, LanguageChanged};
 
@@ -43,6 +44,8 @@ fn choose(preferences: Res<Preferences>, mut insisted: ResMut<InsistedLanguage>,
     if words::select(insisted.or(&preferences.language)) {
         commands.trigger(LanguageChanged);
     }
+    // What the page itself says, and how a screen reader pronounces everything.
+    page::set_language(&words::selected());
 }
 
 #[cfg(test)]

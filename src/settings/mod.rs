@@ -18,7 +18,7 @@ pub use drawing::{BoardTurning, Graphics, Viewpoint};
 pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
 
-use crate::kept::{PlayerFolder, What, folder_of};
+use crate::kept::{Fault, FilesReplaced, PREFERENCES, PlayerFolder, What, folder_of};
 use crate::look::palette::PaletteName;
 use crate::words::text;
 
@@ -263,7 +263,7 @@ pub fn cores() -> usize {
 }
 
 /// The name of the file.
-const FILE: &str = "settings.toml";
+const FILE: &str = PREFERENCES;
 /// What is chosen is written when nothing has been changed for so long: whoever draws a slider changes it often.
 const REST: Duration = Duration::from_millis(500);
 
@@ -286,6 +286,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(preferences)
         .insert_resource(corrected)
         .insert_resource(stored)
+        .add_observer(load_again)
         .add_systems(Last, store);
 }
 
@@ -300,6 +301,23 @@ fn load(folder: PlayerFolder) -> (Preferences, CorrectedPreferences, Stored) {
     let written = stored::write(&preferences);
     let stored = Stored { path: may_be_written.then_some(path), folder, written, rest: None };
     (preferences, CorrectedPreferences { names }, stored)
+}
+
+fn load_again(
+    _: On<FilesReplaced>,
+    folder: Res<PlayerFolder>,
+    (mut preferences, mut corrected): (ResMut<Preferences>, ResMut<CorrectedPreferences>),
+    mut stored: ResMut<Stored>,
+) {
+    (*preferences, *corrected, *stored) = load(folder.clone());
+}
+
+/// Whether a text can stand in the file of the preferences.
+///
+/// # Errors
+/// This program could not read it.
+pub fn check(text: &str) -> Result<(), Fault> {
+    stored::read(text).map(drop)
 }
 
 /// Writes the preferences when they have not changed for a while, and before the game is closed.
@@ -323,6 +341,13 @@ pub(crate) fn store(
 }
 
 impl Stored {
+    /// Writes what has been chosen without waiting for more.
+    pub(crate) fn keep_now(&mut self, preferences: &Preferences) {
+        if self.rest.take().is_some() {
+            self.keep(preferences);
+        }
+    }
+
     fn keep(&mut self, preferences: &Preferences) {
         let text = stored::write(preferences);
         if let Some(path) = self.path.as_ref().filter(|_| text != self.written) {

@@ -26,9 +26,13 @@ impl<A: Asset> Batch<A> {
 
     /// Adds an asset. Its handle can be used at once; the asset follows when the batch is delivered.
     pub fn add(&mut self, asset: impl Into<A>) -> Handle<A> {
-        let handle = self.provider.reserve_handle().typed::<A>();
+        let handle = self.reserve();
         self.made.push((handle.clone(), asset.into()));
         handle
+    }
+
+    fn reserve(&self) -> Handle<A> {
+        self.provider.reserve_handle().typed()
     }
 
     /// Moves everything that was made into the collection of its type.
@@ -54,6 +58,8 @@ fn deliver_coloured<M: Asset + Coloured>(made: Batch<M>, roles: Vec<(Handle<M>, 
 
 /// A part of a game's scenery, which neither moves nor takes clicks.
 type Scenery = (Handle<Mesh>, Handle<StandardMaterial>);
+/// What paints a picture.
+type Painter = Box<dyn FnOnce(&BakeCache) -> Image + Send + Sync>;
 /// What is done each time the stage is shown.
 type OnShow = Box<dyn Fn(&mut Commands) + Send + Sync>;
 
@@ -63,8 +69,6 @@ pub struct StageAssets {
     pub meshes: Batch<Mesh>,
     /// Their materials.
     pub materials: Batch<StandardMaterial>,
-    /// Textures made in code.
-    pub images: Batch<Image>,
     /// Below this entity stands everything of the stage while it is shown.
     pub root: Entity,
     /// The colours that mean something.
@@ -72,6 +76,9 @@ pub struct StageAssets {
     /// How much is drawn.
     pub quality: Quality,
     baked: BakeCache,
+    images: Batch<Image>,
+    /// Pictures that have their handles and are not painted yet.
+    unpainted: Vec<(Handle<Image>, Painter)>,
     /// How many pixels the picture of the board is wide on a flat stage; `None` for a stage in the room.
     pub flat: Option<u32>,
     lights: Batch<LightMaterial>,
@@ -89,11 +96,12 @@ impl StageAssets {
         StageAssets {
             meshes: Batch::of(world.resource::<Assets<Mesh>>()),
             materials: Batch::of(world.resource::<Assets<StandardMaterial>>()),
-            images: Batch::of(world.resource::<Assets<Image>>()),
             root,
             palette: *world.resource::<Palette>(),
             quality: *world.resource::<Quality>(),
             baked: world.get_resource().cloned().unwrap_or_default(),
+            images: Batch::of(world.resource::<Assets<Image>>()),
+            unpainted: Vec::new(),
             flat: None,
             lights: Batch::of(world.resource::<Assets<LightMaterial>>()),
             roles: Vec::new(),
@@ -106,7 +114,25 @@ impl StageAssets {
 
     /// Adds a texture.
     pub fn texture(&mut self, texture: Texture) -> Handle<Image> {
-        self.images.add(texture.image(&self.baked))
+        self.paint_later(move |baked| texture.image(baked))
+    }
+
+    /// Adds a picture, which is painted when all else is built.
+    pub fn picture(&mut self, paint: impl FnOnce() -> Image + Send + Sync + 'static) -> Handle<Image> {
+        self.paint_later(|_| paint())
+    }
+
+    fn paint_later(&mut self, paint: impl FnOnce(&BakeCache) -> Image + Send + Sync + 'static) -> Handle<Image> {
+        let handle = self.images.reserve();
+        self.unpainted.push((handle.clone(), Box::new(paint)));
+        handle
+    }
+
+    /// Paints the next picture; false if there is none.
+    pub fn paint_next(&mut self) -> bool {
+        let Some((handle, paint)) = self.unpainted.pop() else { return false };
+        self.images.made.push((handle, paint(&self.baked)));
+        true
     }
 
     /// Adds a material of pieces, of which each piece gets one of a few variants.
@@ -162,8 +188,10 @@ impl StageAssets {
         self.on_show(move |commands| commands.insert_resource(resource.clone()));
     }
 
-    /// Delivers all assets to the world, and keeps what is needed to show the stage.
-    pub fn deliver(self, world: &mut World) -> Scene {
+    /// Delivers all assets to the world, and keeps what is needed to show the stage. What is not painted yet is painted
+    /// before that.
+    pub fn deliver(mut self, world: &mut World) -> Scene {
+        while self.paint_next() {}
         self.meshes.deliver(&mut world.resource_mut::<Assets<Mesh>>());
         self.images.deliver(&mut world.resource_mut::<Assets<Image>>());
         deliver_coloured(self.materials, self.roles, world);

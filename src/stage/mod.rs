@@ -25,7 +25,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece};
 
 use crate::job::JobFailure;
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
-pub use assets::{Batch, Scene, StageAssets};
+pub use assets::{Scene, StageAssets};
 pub use closing::{Closing, ClosingPiece, Ending, part};
 pub use course::{Course, Phase, usual_phase};
 pub use game_ui::{GameRegistry, GameUi};

@@ -2,14 +2,17 @@
 //! board. Games' own panels stand on this room, and so need none of those above it.
 
 pub mod card;
+mod device;
 mod egui_input;
 mod facing;
+mod fingers;
 pub mod fit;
 pub mod fonts;
 mod free_area;
 pub mod icon;
 mod pointer_input;
 pub mod portrait;
+mod reader;
 mod scale;
 pub mod sheet;
 pub mod star;
@@ -20,9 +23,14 @@ pub mod widget;
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use device::LastDevice;
 pub use egui_input::give_keyboard;
 pub use facing::{Facing, PointerTurning};
+#[cfg(test)]
+pub use fingers::plugin as fingers_alone;
+pub use fingers::{Fingers, Grip, LONG_PRESS, ViewGesture};
 pub use free_area::FreeArea;
+pub use reader::{CellPressed, ReadCell, Reader};
 pub use scale::Scale;
 #[cfg(test)]
 pub use scale::scale_of;
@@ -54,7 +62,8 @@ pub enum PanelSet {
 pub fn plugin(app: &mut App) {
     // The room that panels leave to the board is seen by the camera in the next frame.
     want_frames(app, |area: Res<FreeArea>| FLOWING.filter(|_| area.is_changed()));
-    app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin, facing::plugin))
+    app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin, facing::plugin, reader::plugin))
+        .add_plugins((fingers::plugin, device::plugin))
         .init_resource::<FreeArea>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
@@ -77,7 +86,10 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(EguiPrimaryContextPass, (theme::apply, widget::begin).chain().in_set(PanelSet::Begin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (theme::apply, device::adapt, widget::begin).chain().in_set(PanelSet::Begin),
+        )
         .add_systems(PreUpdate, egui_input::write_keys.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(
             EguiPrimaryContextPass,

@@ -15,9 +15,11 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowEvent, WindowRef};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+use super::Fingers;
+
 /// The pointer of the board and that of the panels.
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(PointerInputSettings { is_mouse_enabled: false, is_touch_enabled: true })
+    app.insert_resource(PointerInputSettings { is_mouse_enabled: false, is_touch_enabled: false })
         .add_systems(First, feed_board.in_set(PickingSystems::Input))
         .add_systems(
             PreUpdate,
@@ -52,8 +54,9 @@ fn one_frame<T>(waiting: &mut VecDeque<T>, kind: impl Fn(&T) -> Kind) -> Vec<T> 
 }
 
 /// Tells the picking of cells and pieces of the pointer, in the place of Bevy's own system.
-fn feed_board(
+pub(super) fn feed_board(
     mut events: MessageReader<WindowEvent>,
+    fingers: Res<Fingers>,
     primary: Option<Single<Entity, With<PrimaryWindow>>>,
     (mut waiting, mut last): (Local<VecDeque<WindowEvent>>, Local<Vec2>),
     mut inputs: MessageWriter<PointerInput>,
@@ -62,7 +65,9 @@ fn feed_board(
     let is_pointer = |event: &&WindowEvent| {
         matches!(event, WindowEvent::CursorMoved(_) | WindowEvent::MouseButtonInput(_) | WindowEvent::MouseWheel(_))
     };
-    waiting.extend(events.read().filter(is_pointer).cloned());
+    // Some systems move their pointer with the finger.
+    let is_mouse = |event: &&WindowEvent| !fingers.are_down() || !matches!(event, WindowEvent::CursorMoved(_));
+    waiting.extend(events.read().filter(is_pointer).filter(is_mouse).cloned());
     let primary = primary.map(|window| *window);
     for event in one_frame(&mut waiting, kind_of_event) {
         let (window, action) = match event {
@@ -108,10 +113,13 @@ fn kind_of_event(event: &WindowEvent) -> Kind {
 fn feed_panels(mut inputs: Query<&mut EguiInput>, mut waiting: Local<VecDeque<egui::Event>>) {
     for mut input in &mut inputs {
         let all = std::mem::take(&mut input.events);
-        let (pointer, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(|event| {
+        let (pointer, rest): (Vec<_>, Vec<_>) = end_cancelled(all).into_iter().partition(|event| {
             matches!(
                 event,
-                egui::Event::PointerMoved(_) | egui::Event::PointerButton { .. } | egui::Event::MouseWheel { .. }
+                egui::Event::PointerMoved(_)
+                    | egui::Event::PointerButton { .. }
+                    | egui::Event::PointerGone
+                    | egui::Event::MouseWheel { .. }
             )
         });
         waiting.extend(pointer);
@@ -120,9 +128,38 @@ fn feed_panels(mut inputs: Query<&mut EguiInput>, mut waiting: Local<VecDeque<eg
     }
 }
 
+/// The finger that is egui's pointer lets go where the system takes it away, without a click: `bevy_egui` only says that it
+/// is gone, and what it was dragging would follow the next finger.
+fn end_cancelled(events: Vec<egui::Event>) -> Vec<egui::Event> {
+    let mut ended = Vec::with_capacity(events.len());
+    let mut cancelled = None;
+    for event in events {
+        if let (egui::Event::PointerGone, Some(pos)) = (&event, cancelled) {
+            let modifiers = egui::Modifiers::NONE;
+            ended.push(egui::Event::PointerMoved(pos + NO_CLICK));
+            ended.push(egui::Event::PointerMoved(pos));
+            ended.push(egui::Event::PointerButton {
+                pos,
+                button: egui::PointerButton::Primary,
+                pressed: false,
+                modifiers,
+            });
+        }
+        cancelled = match event {
+            egui::Event::Touch { phase: egui::TouchPhase::Cancel, pos, .. } => Some(pos),
+            _ => None,
+        };
+        ended.push(event);
+    }
+    ended
+}
+
+/// Farther than a pointer moves in a click, in points.
+const NO_CLICK: egui::Vec2 = egui::vec2(0.0, 40.0);
+
 fn kind_of_panel_event(event: &egui::Event) -> Kind {
     match event {
-        egui::Event::PointerMoved(_) => Kind::Move,
+        egui::Event::PointerMoved(_) | egui::Event::PointerGone => Kind::Move,
         egui::Event::PointerButton { pressed: true, .. } => Kind::Press,
         egui::Event::PointerButton { .. } => Kind::Release,
         _ => Kind::Other,
@@ -156,5 +193,40 @@ mod tests {
         assert_eq!(frames("a()bc"), ["a()", "bc"], "but it is over before the pointer is elsewhere");
         assert_eq!(frames("a(bc)d"), ["a(", "bc)", "d"], "a drag begins and ends where it did");
         assert_eq!(frames("a()()w"), ["a()", "()w"], "two clicks are two");
+    }
+
+    /// What egui makes of a finger on a slider and a button, and of one that comes down later.
+    #[test]
+    fn a_finger_that_the_system_takes_away_clicks_nothing_and_drags_nothing_on() {
+        let ctx = egui::Context::default();
+        let at = egui::pos2(30.0, 10.0);
+        let touch = |phase| egui::Event::Touch {
+            device_id: egui::TouchDeviceId(0),
+            id: egui::TouchId(0),
+            phase,
+            pos: at,
+            force: None,
+        };
+        let button = |pressed| egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let begun = vec![touch(egui::TouchPhase::Start), egui::Event::PointerMoved(at), button(true)];
+        let cancelled = vec![touch(egui::TouchPhase::Cancel), egui::Event::PointerGone];
+        let (mut is_clicked, mut is_dragged) = (false, false);
+        for (frame, events) in [Vec::new(), begun, cancelled, Vec::new()].into_iter().enumerate() {
+            let input =
+                egui::RawInput { events: end_cancelled(events), time: Some(frame as f64), ..Default::default() };
+            let _output = ctx.run_ui(input, |ui| {
+                let place = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(60.0, 20.0));
+                let response = ui.interact(place, egui::Id::new("a test"), egui::Sense::click_and_drag());
+                is_clicked |= response.clicked();
+                is_dragged = response.dragged() || response.is_pointer_button_down_on();
+                assert!(frame != 1 || is_dragged, "it is held at first");
+            });
+        }
+        assert!(!is_clicked && !is_dragged && !ctx.input(|input| input.pointer.any_down()));
     }
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
 use super::icon;
+use super::reader::name_sheet;
 use super::widget::WidgetContext;
 use crate::words::text;
 
@@ -64,6 +65,7 @@ impl Sheet {
         let mut closes = false;
         let mut now = before;
         egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Foreground).show(ctx, |ui| {
+            name_sheet(ui, self.name, &self.title);
             if known.is_none() {
                 ui.set_invisible();
             }

@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use bevy_egui::egui::accesskit::Action;
 
 use super::fit;
+use super::reader::name_widget;
 use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
 use crate::stage::Sound;
@@ -250,6 +252,11 @@ impl WidgetContext<'_, '_> {
         if let Some(pointer) = response.interact_pointer_pos() {
             *value = ((pointer.x - span.min) / span.span()).clamp(0.0, 1.0);
         }
+        let wished = ui.input(|input| {
+            let wishes = |action| input.num_accesskit_action_requests(response.id, action) as f32;
+            wishes(Action::Increment) - wishes(Action::Decrement)
+        });
+        *value = (*value + 0.1 * wished).clamp(0.0, 1.0);
         if response.has_focus() {
             let steps = ui.input(|input| {
                 let presses = |key| input.num_presses(key) as f32;
@@ -339,6 +346,7 @@ impl WidgetContext<'_, '_> {
 
     /// Enters a widget into the list of buttons, and scrolls to it when the keyboard comes to it out of sight.
     pub fn remember(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) {
+        name_widget(ui.ctx(), response.id, name);
         if response.gained_focus() && !ui.clip_rect().contains_rect(response.rect) {
             response.scroll_to_me(None);
         }

@@ -72,3 +72,9 @@ pub fn select(code: &str) -> bool {
     };
     files::select(&wanted)
 }
+
+/// The code of the language in use.
+pub fn selected() -> String {
+    use i18n_embed::LanguageLoader;
+    WINDOW.current_language().to_string()
+}

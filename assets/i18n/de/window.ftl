@@ -21,6 +21,7 @@ settings-motion = Bewegung
 settings-sound = Ton
 settings-play = Spielen
 settings-reading = Lesen
+settings-data = Daten
 settings-language = Sprache
 settings-language-system = Wie das System
 
@@ -1124,9 +1125,30 @@ library-imported =
 library-copied = Der Code ist in der Zwischenablage.
 library-written = Gespeichert als { $path }
 paste = Einfügen
-paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie oder Code (Strg+V)
+paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie, Code oder Link (Strg+V)
 paste-no-clipboard = Die Zwischenablage ist nicht lesbar.
 paste-unreadable = Das Eingefügte lässt sich nicht öffnen: { $why }
+
+### Links zu einer Partie, einer Stellung, einer Aufgabe oder einer Lektion
+
+link-copy = Link kopieren
+link-copy-help = Dasselbe als Adresse: Wer ihr folgt, hat die Partie auf dem Tisch. Auch „Einfügen“ öffnet sie.
+link-copied = Der Link ist in der Zwischenablage.
+# This program was built without the address of a page on which it can be played.
+link-copied-without-page = Der Link ist in der Zwischenablage, ohne die Adresse einer Seite: „Einfügen“ öffnet ihn, oder hänge ihn an die Adresse einer Seite mit Ludarium.
+link-broken = Der Link führt nirgends hin: { $why }
+# What follows stands in link-broken; columns are counted in characters behind the #.
+link-empty = kein # mit einer Partie, einer Stellung, einer Aufgabe oder einer Lektion dahinter
+link-too-long = er ist zu lang
+link-key = hinter dem # steht m=, p=, puzzle= oder lesson=, nicht „{ $found }“
+link-encoding = beim Zeichen { $column } hinter dem # steht % ohne zwei Hexadezimalziffern für einen Buchstaben
+link-code = beim Zeichen { $column } hinter dem # müsste ein Code stehen; er beginnt mit „ludo1.“
+link-game = beim Zeichen { $column } hinter dem # müssten ein Spiel und ein / stehen, nicht „{ $found }“
+link-name = beim Zeichen { $column } hinter dem # müsste ein Name aus a bis z, Ziffern und - stehen
+link-more = beim Zeichen { $column } hinter dem # steht mehr, als dazugehört
+link-position = das ist keine Stellung von { $game }: { $why }
+link-no-puzzle = Der Link führt nirgends hin: { $game } hat keine Aufgabe „{ $name }“. Vielleicht hat eine andere Version des Spiels sie.
+link-no-lesson = Der Link führt nirgends hin: { $game } hat keine Lektion „{ $name }“. Vielleicht hat eine andere Version des Spiels sie.
 
 ### Eine Stellung, die aufgebaut wird
 
@@ -1212,6 +1234,76 @@ export-svg = Als SVG speichern
 export-photo = Das Brett fotografieren
 export-photo-help = Schließt das Blatt und beginnt mit dem Fotografieren: das Brett im Raum, von wo du willst
 export-save-film = Film speichern
+
+### Alles in einer Datei
+
+everything = Alles in einer Datei
+everything-help = Eine Datei nimmt deine Partien, Studien, Spielstärken, Fortschritte und Einstellungen mit: auf einen anderen Rechner oder vom Browser auf den Desktop und zurück.
+everything-export = Alles exportieren
+everything-import = Alles importieren …
+everything-bring-back = Zurückholen, was vor dem letzten Import da war …
+everything-exporting = Alles wird in eine Datei geschrieben …
+everything-reading = Die Datei wird gelesen …
+everything-taking-in = Die Datei wird übernommen. Bitte warte: Solange geht nichts anderes.
+everything-exported =
+    { $count ->
+        [0] Alles ist in einer Datei, ohne eine Partie
+        [one] Alles ist in einer Datei, mit einer Partie
+       *[other] Alles ist in einer Datei, mit { $count } Partien
+    }: { $path }
+everything-made = { $name }, vom { $day }
+everything-matches =
+    { $matches ->
+        [0] Darin ist keine Partie
+        [one] Darin ist eine Partie
+       *[other] Darin sind { $matches } Partien
+    }{ $studies ->
+        [0] .
+        [one] , mit einer Studie.
+       *[other] , mit { $studies } Studien.
+    }
+everything-has-progress = Auch Spielstärken, Fortschritte oder Einstellungen sind darin.
+everything-no-progress = Spielstärken, Fortschritte und Einstellungen sind nicht darin.
+everything-ask = Deine Partien bleiben in jedem Fall. Übernimmst du alles, so ersetzen Spielstärken, Fortschritte und Einstellungen der Datei deine eigenen. Was jetzt da ist, wird zuerst in einer Datei aufgehoben.
+everything-take-all = Alles übernehmen
+everything-take-matches = Nur die Partien übernehmen
+everything-no = Nichts übernehmen
+everything-close = Schließen
+everything-not-now = Das geht jetzt nicht: { $why }
+everything-unwritten = Etwas ist noch nicht gespeichert. Speichere es zuerst, oder beende ohne es.
+everything-table = Eine Partie ist auf dem Tisch. Geh zuerst zum Regal zurück; die Partie bleibt aufgehoben.
+everything-library = Die Bibliothek arbeitet noch. Gleich ist sie fertig.
+everything-taken-in =
+    { $added ->
+        [0] Keine Partie ist neu
+        [one] Eine Partie ist neu
+       *[other] { $added } Partien sind neu
+    }, { $known } waren schon da.
+everything-continued =
+    { $count ->
+        [one] Eine Partie geht weiter als zuvor.
+       *[other] { $count } Partien gehen weiter als zuvor.
+    }
+everything-parted =
+    { $count ->
+        [one] Eine Partie ging hier und dort verschieden weiter: Beide sind da.
+       *[other] { $count } Partien gingen hier und dort verschieden weiter: Beide sind jeweils da.
+    }
+everything-replaced = Spielstärken, Fortschritte und Einstellungen sind die der Datei.
+everything-backup = Was vorher da war, ist aufgehoben als { $path }. Die Einstellungen können es zurückholen.
+everything-unchanged = Nichts hat sich geändert.
+everything-broken-off = Nicht alles aus der Datei wurde übernommen. Was vorher da war, ist aufgehoben als { $path }: Hol es in den Einstellungen zurück, oder importiere die Datei noch einmal.
+everything-lost = Das wurde nicht fertig: { $why }. Bitte versuche es noch einmal.
+everything-left-out =
+    { $count ->
+        [one] Ein Teil ist nicht lesbar und bleibt weg: { $name } ({ $why })
+       *[other] { $count } Teile sind nicht lesbar und bleiben weg, der erste { $name } ({ $why })
+    }
+everything-other = Diese Datei ist nicht aus „Alles exportieren“. Solche Dateien enden auf .ludobox.
+everything-newer = Ein neueres Ludarium hat diese Datei geschrieben (Version { $version } ihrer Form). Aktualisiere dieses, um sie zu lesen.
+everything-damaged = Die Datei ist beschädigt oder abgeschnitten. Lade oder kopiere sie noch einmal.
+everything-stranger = In der Datei ist etwas, das Ludarium nicht schreibt: { $name }
+everything-too-much = Das ist zu viel für eine Datei: Sie nimmt höchstens { $most } MB auf.
 
 ### Dateien öffnen
 
@@ -1301,3 +1393,11 @@ unkept-quit = Beenden, ohne zu speichern
 unkept-back = Zurück
 pause-quit-unsaved = Beenden (die Partie ist nicht gespeichert)
 
+### The board for a screen reader
+
+reader-board = Brett
+reader-empty = leer
+reader-times = { $count }-mal
+reader-can-be-chosen = wählbar
+reader-turn = { $side }: { $turn }
+reader-taken-back = Zurückgenommen. { $now }

@@ -22,6 +22,7 @@ settings-motion = Motion
 settings-sound = Sound
 settings-play = Play
 settings-reading = Reading
+settings-data = Data
 settings-language = Language
 settings-language-system = As the system
 
@@ -1198,9 +1199,30 @@ library-imported =
 library-copied = The share code is in the clipboard.
 library-written = Saved as { $path }
 paste = Paste
-paste-help = Open what is in the clipboard: a position, turns, a match or a share code (Ctrl+V)
+paste-help = Open what is in the clipboard: a position, turns, a match, a share code or a link (Ctrl+V)
 paste-no-clipboard = The clipboard cannot be read.
 paste-unreadable = What was pasted cannot be opened: { $why }
+
+### Links to a match, a position, a puzzle or a lesson
+
+link-copy = Copy link
+link-copy-help = The same as an address: whoever follows it has the match on the table. “Paste” opens it, too.
+link-copied = The link is in the clipboard.
+# This program was built without the address of a page on which it can be played.
+link-copied-without-page = The link is in the clipboard, without the address of a page: “Paste” opens it, or put it behind the address of a page with Ludarium.
+link-broken = The link leads nowhere: { $why }
+# What follows stands in link-broken; columns are counted in characters behind the #.
+link-empty = there is no # with a match, a position, a puzzle or a lesson behind it
+link-too-long = it is too long
+link-key = behind the # stands m=, p=, puzzle= or lesson=, not “{ $found }”
+link-encoding = at character { $column } behind the #, % stands without two hexadecimal digits for a letter
+link-code = at character { $column } behind the #, a share code should stand; it begins with “ludo1.”
+link-game = at character { $column } behind the #, a game and a / should stand, not “{ $found }”
+link-name = at character { $column } behind the #, a name of a to z, digits and - should stand
+link-more = at character { $column } behind the #, there is more than belongs to it
+link-position = this is no position of { $game }: { $why }
+link-no-puzzle = The link leads nowhere: { $game } has no puzzle “{ $name }”. Perhaps another version of the game has it.
+link-no-lesson = The link leads nowhere: { $game } has no lesson “{ $name }”. Perhaps another version of the game has it.
 
 ### A position that is set up
 
@@ -1293,6 +1315,78 @@ export-photo = Photograph the board
 export-photo-help = Closes the sheet and begins the photo mode: the board in the room, from where you like
 export-save-film = Save the film
 
+### Everything in one file
+
+everything = Everything in one file
+everything-help = One file takes your matches, studies, ratings, progress and preferences along: to another computer, or from the browser to the desktop and back.
+everything-export = Export everything
+everything-import = Import everything …
+everything-bring-back = Bring back what was there before the last import …
+everything-exporting = Everything is being written into one file …
+everything-reading = The file is being read …
+everything-taking-in = The file is being taken in. Please wait: nothing else can be done meanwhile.
+everything-exported =
+    { $count ->
+        [0] Everything is in one file, without a match
+        [one] Everything is in one file, with one match
+       *[other] Everything is in one file, with { $count } matches
+    }: { $path }
+# $name: a file. $day: a date such as 2026-11-28.
+everything-made = { $name }, made on { $day }
+everything-matches =
+    { $matches ->
+        [0] There is no match in it
+        [one] There is one match in it
+       *[other] There are { $matches } matches in it
+    }{ $studies ->
+        [0] .
+        [one] , with one study.
+       *[other] , with { $studies } studies.
+    }
+everything-has-progress = It also has ratings, progress or preferences.
+everything-no-progress = It has no ratings, progress or preferences.
+everything-ask = Your own matches stay in any case. If you take everything, the ratings, progress and preferences of the file take the place of yours. What is there now is kept in a file first.
+everything-take-all = Take everything
+everything-take-matches = Take the matches only
+everything-no = Take nothing
+everything-close = Close
+# $why: a reason that follows.
+everything-not-now = That cannot be done now: { $why }
+everything-unwritten = something is not saved yet. Save it first, or quit without it.
+everything-table = a match is on the table. Go back to the shelf first; the match is kept.
+everything-library = the library is at work. In a moment it is done.
+everything-taken-in =
+    { $added ->
+        [0] No match is new
+        [one] One match is new
+       *[other] { $added } matches are new
+    }, { $known } were there already.
+everything-continued =
+    { $count ->
+        [one] One match goes further than before.
+       *[other] { $count } matches go further than before.
+    }
+everything-parted =
+    { $count ->
+        [one] One match went another way here and there: both are kept.
+       *[other] { $count } matches went another way here and there: both of each are kept.
+    }
+everything-replaced = Ratings, progress and preferences are those of the file.
+everything-backup = What was there before is kept as { $path }. The settings can bring it back.
+everything-unchanged = Nothing was changed.
+everything-broken-off = Not all of the file was taken in. What was there before is kept as { $path }: bring it back in the settings, or import the file again.
+everything-lost = It did not come to its end: { $why }. Please try again.
+everything-left-out =
+    { $count ->
+        [one] One part cannot be read and is left out: { $name } ({ $why })
+       *[other] { $count } parts cannot be read and are left out, the first of them { $name } ({ $why })
+    }
+everything-other = This file is not from “Export everything”. Such files end with .ludobox.
+everything-newer = A newer Ludarium has written this file (version { $version } of its form). Update this one to read it.
+everything-damaged = The file is damaged or cut off. Fetch or copy it again.
+everything-stranger = The file has something in it that Ludarium does not write: { $name }
+everything-too-much = That is too much for one file: it takes { $most } MB at most.
+
 ### Opening files
 
 import-files = Open files …
@@ -1384,3 +1478,16 @@ unkept-save-elsewhere = Save elsewhere …
 unkept-quit = Quit without saving
 unkept-back = Back
 pause-quit-unsaved = Quit (the match is not saved)
+
+### The board for a screen reader
+
+reader-board = Board
+# A cell is read as a list: its name, what stands on it from the top, and this: "e4, White, Knight, can be chosen".
+reader-empty = empty
+# Several alike, one on the other.
+reader-times = { $count } times
+reader-can-be-chosen = can be chosen
+# $turn: a sentence.
+reader-turn = { $side }: { $turn }
+# $now: the turn that is the last one now, with its number.
+reader-taken-back = Taken back. { $now }

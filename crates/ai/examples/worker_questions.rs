@@ -1,8 +1,8 @@
 //! Prints questions as a worker of the browser is asked them, and what is answered here: what `tests/web` compares a browser
 //! with. One line of JSON each: the game, the question, and every text that comes back.
 //!
-//! `cargo run --release -p ludarium-ai --example worker_questions -- [POSITIONS [NODES]]`: so many positions a game, 200
-//! unless told, each with so many nodes, 1,000 unless told, by all levels in turn, the highest first.
+//! `cargo run --release -p ludarium-ai --example worker_questions -- [POSITIONS [NODES [LEVEL]]]`: so many positions a
+//! game, 200 unless told, each with so many nodes, 1,000 unless told, by all levels in turn unless one is told.
 
 use std::io::{self, BufWriter, Write};
 
@@ -17,6 +17,7 @@ fn main() -> io::Result<()> {
     let mut numbers = std::env::args().skip(1).map(|number| number.parse::<u64>().map_err(io::Error::other));
     let count = numbers.next().transpose()?.unwrap_or(200);
     let nodes = numbers.next().transpose()?.unwrap_or(1_000);
+    let level = numbers.next().transpose()?;
     let mut out = BufWriter::new(io::stdout().lock());
     for game in GameId::ALL {
         // As in a worker, all searches share what they remember.
@@ -28,10 +29,11 @@ fn main() -> io::Result<()> {
                 limits: Some(Limits { nodes: Some(nodes), ..Limits::default() }),
                 last_landing: Request::landing(&position, last.as_ref()),
                 seed: number,
-                ..Request::new(position.clone(), level(number))
+                ..Request::new(position.clone(), level_of(level.unwrap_or((number - 1) % 10 + 1))?)
             };
             // Nothing here depends on when it was asked.
-            let question = serde_json::json!({ "number": number, "asked": { "secs": 0, "nanos": 0 }, "request": request });
+            let question =
+                serde_json::json!({ "number": number, "asked": { "secs": 0, "nanos": 0 }, "request": request });
             let question = question.to_string();
             let mut replies = Vec::new();
             serve(&mut memory, &question, |text| replies.push(text.to_owned()));
@@ -55,6 +57,6 @@ fn begin(game: GameId) -> (AnyPosition, Option<AnyTurn>, u64) {
     (AnyPosition::start(game, &[]).expect("the defaults are valid"), None, 0)
 }
 
-fn level(number: u64) -> Level {
-    Level::new(10 - ((number - 1) % 10) as u8).expect("levels 1 to 10")
+fn level_of(number: u64) -> io::Result<Level> {
+    u8::try_from(number).ok().and_then(Level::new).ok_or_else(|| io::Error::other("levels are 1 to 10"))
 }

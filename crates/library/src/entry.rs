@@ -185,7 +185,8 @@ impl PlayerRow {
 }
 
 /// A number that is the same for matches with equal set-up, turns and result.
-pub(crate) fn content_of(game: &Match) -> u64 {
+#[must_use]
+pub fn content_of(game: &Match) -> u64 {
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     let setup = game.setup();
     let mut add = |text: &str| {

@@ -32,12 +32,13 @@ mod thumbnails;
 mod trash;
 
 pub use drawn::{Drawn, drawings_of, pen_of};
-pub use entry::{Ending, Entry};
+pub use entry::{Ending, Entry, content_of};
 pub use error::LibraryError;
 pub use exchange::{ImportProgress, Imported};
 pub use filter::{Filter, Order, ResultFilter};
 pub use index::SetAside;
 pub use note::{Note, NoteError};
+pub use notes::{NOTES, add_notes};
 pub use pictures::{Captions, PlyError, film_of, picture_of};
 pub use scan::{SyncProgress, SyncReport};
 pub use shelf::Library;

@@ -5,11 +5,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use ludarium_files as fs;
-use ludarium_record::write_atomically;
+use ludarium_record::{set_copy_aside, write_atomically};
 use serde::{Deserialize, Serialize};
 
 use crate::{LibraryError, Note};
 
+/// The file of the notes, in the folder of the matches.
+pub const NOTES: &str = "library-notes.jsonl";
 /// The largest file of notes that is read, in bytes.
 const MOST_BYTES: u64 = 256 << 20;
 
@@ -31,14 +33,8 @@ impl Notes {
     /// Reads the notes; lines that cannot be read are told, and the others are kept.
     pub fn read(path: PathBuf) -> Result<(Notes, Vec<String>), LibraryError> {
         let mut notes = Notes { notes: BTreeMap::new(), path };
-        let text = notes.text()?;
-        let mut wrong = Vec::new();
-        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
-            match read_line(line) {
-                Ok((id, note)) => _ = notes.notes.insert(id, note),
-                Err(why) => wrong.push(format!("line {}: {why}", number + 1)),
-            }
-        }
+        let (read, wrong) = read_lines(&notes.text()?);
+        notes.notes.extend(read);
         Ok((notes, wrong))
     }
 
@@ -86,6 +82,55 @@ impl Notes {
         }
         Ok(write_atomically(&self.path, &text)?)
     }
+}
+
+/// Adds what a text, once the file of the notes of another folder, says of matches to the notes of this one, whose library
+/// is not open. `number` says which match is meant by a number there. Titles and tags that are there stay, unless
+/// `replaces` lets titles of the text take the place of others. Returns what is wrong in the text; its other lines count.
+///
+/// # Errors
+/// The notes of the folder cannot be read or written; they are as they were then.
+pub fn add_notes(
+    folder: &Path,
+    text: &str,
+    number: impl Fn(u64) -> u64,
+    replaces: bool,
+) -> Result<Vec<String>, LibraryError> {
+    let (mut notes, unread) = Notes::read(folder.join(NOTES))?;
+    if !unread.is_empty() {
+        // What cannot be read of them would be gone when they are written.
+        set_copy_aside(notes.path())?;
+    }
+    let (read, mut wrong) = read_lines(text);
+    let mut changes = Vec::new();
+    for (id, said) in read {
+        let id = number(id);
+        let known = notes.get(id).cloned().unwrap_or_default();
+        let keeps_title = said.title.is_empty() || !known.title.is_empty() && !replaces;
+        let title = if keeps_title { known.title.clone() } else { said.title };
+        let tags = known.tags.iter().cloned().chain(said.tags).collect();
+        match (Note { title, tags }).checked() {
+            Ok(more) if more != known => changes.push((id, more)),
+            Ok(_) => {}
+            Err(error) => wrong.push(format!("{id:016x}: {error}")),
+        }
+    }
+    if !changes.is_empty() {
+        notes.set(changes)?;
+    }
+    Ok(wrong)
+}
+
+/// The notes of a text, and what is wrong with its other lines.
+fn read_lines(text: &str) -> (Vec<(u64, Note)>, Vec<String>) {
+    let (mut read, mut wrong) = (Vec::new(), Vec::new());
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
+        match read_line(line) {
+            Ok(note) => read.push(note),
+            Err(why) => wrong.push(format!("line {}: {why}", number + 1)),
+        }
+    }
+    (read, wrong)
 }
 
 fn read_line(line: &str) -> Result<(u64, Note), String> {

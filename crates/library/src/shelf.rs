@@ -11,12 +11,11 @@ use ludarium_rules::AnyPosition;
 use crate::entry::{Found, Outline, Row, Stamp};
 use crate::files::{TRASH, index_file, load, stamp_now};
 use crate::index::{Index, Indexed, SetAside};
-use crate::notes::Notes;
+use crate::notes::{NOTES, Notes};
 use crate::{Entry, Filter, LibraryError, Note};
 
 /// The names of the files of the index and of the notes.
 const INDEX: &str = "library.redb";
-const NOTES: &str = "library-notes.jsonl";
 
 /// All matches of a folder.
 ///

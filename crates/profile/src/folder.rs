@@ -15,6 +15,9 @@ use crate::text::text_of;
 /// The file that is locked as long as a window has the folder. The system lets go of it however that ends.
 const LOCK: &str = "in-use.lock";
 
+/// The file of the preferences, in their folder.
+pub const PREFERENCES: &str = "settings.toml";
+
 /// The folder of what the player owns, opened once by each window. Every file of the player is written here, and what
 /// cannot be written is remembered until it is.
 #[derive(Clone, Default)]
@@ -224,6 +227,12 @@ impl PlayerFolder {
         let mut unwritten: Vec<Unwritten> = self.troubles().unwritten.values().cloned().collect();
         unwritten.sort_by_key(|one| one.what);
         unwritten
+    }
+
+    /// What is to stand in the files that are not written, by their paths.
+    #[must_use]
+    pub fn unwritten_texts(&self) -> BTreeMap<PathBuf, String> {
+        self.troubles().unwritten.iter().map(|(path, unwritten)| (path.clone(), unwritten.text.clone())).collect()
     }
 
     /// Whether the game can be closed without losing anything.

@@ -4,6 +4,7 @@
 //! cannot be read is set aside ([`Unread`]), what cannot be written is remembered until it is ([`Refusal`]): nothing is
 //! lost without the player being told.
 
+mod carried;
 mod fault;
 mod folder;
 mod kept;
@@ -17,8 +18,9 @@ mod tests;
 mod text;
 mod tournament;
 
+pub use carried::Carried;
 pub use fault::{Fault, Refusal, Unread, What};
-pub use folder::{PlayerFolder, Unwritten};
+pub use folder::{PREFERENCES, PlayerFolder, Unwritten};
 pub use kept::{Keep, Kept};
 pub use mistake::{Mistake, count_mistakes, mistakes_of};
 pub use mistakes::{MistakeWish, Mistakes};

@@ -22,7 +22,7 @@ const MOST_SEEN: usize = 20_000;
 /// What the file holds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-struct Contents {
+pub(crate) struct Contents {
     version: u32,
     /// The oldest first.
     mistakes: Vec<Mistake>,

@@ -33,7 +33,7 @@ pub struct Ratings(Kept<Contents>);
 
 /// What the file holds.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-struct Contents {
+pub(crate) struct Contents {
     /// The name in the file is older than the name here.
     #[serde(rename = "forms")]
     ratings: BTreeMap<String, PlayerRating>,

@@ -13,7 +13,7 @@ const VERSION: u32 = 1;
 /// What is kept of the tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-struct Contents {
+pub(crate) struct Contents {
     version: u32,
     players: Vec<String>,
     /// The clocks of every match, as [`ClockSetting`] writes them; nothing without clocks.

@@ -6,8 +6,9 @@
 //! turn.
 //!
 //! A [`Study`](study::Study) is a match with variations, comments and other notes. [`ludo`] writes and reads studies as
-//! text for people and other programs, [`share`] makes codes of matches that fit into a message, and [`abstract_play`]
-//! knows the game records of Abstract Play. [`paste()`] finds out which of these a text is.
+//! text for people and other programs, [`share`] makes codes of matches that fit into a message, a [`Link`] leads to one of
+//! them or to a position, a puzzle or a lesson, and [`abstract_play`] knows the game records of Abstract Play. [`paste()`]
+//! finds out which of these a text is.
 //!
 //! No window, no threads; the only use of the computer's clock is [`MatchId::fresh`].
 //!
@@ -30,6 +31,7 @@ mod clock;
 mod encoding;
 mod game;
 mod id;
+mod link;
 pub mod ludo;
 mod matches;
 mod paste;
@@ -45,6 +47,7 @@ pub use clock::{ClockError, ClockKind, ClockSetting};
 pub use encoding::{EncodingError, text_of};
 pub use game::{Match, MatchError, Played, TurnNumber, VisibleTurn};
 pub use id::MatchId;
+pub use link::{Link, LinkError};
 pub use matches::{AnyMatch, Matches, matches};
 pub use paste::{Pasted, paste};
 pub use recognise::{MAX_PASTE, PasteError};

@@ -5,6 +5,7 @@ use ludarium_rules::GameId;
 use crate::Match;
 use crate::abstract_play::{self, Records};
 use crate::encoding::without_marks;
+use crate::link::{Link, LinkError};
 use crate::ludo::{self, Studies};
 use crate::recognise::{Kind, PasteError, turns};
 use crate::share;
@@ -39,7 +40,7 @@ impl AnyMatch {
     }
 }
 
-/// The matches of a text, whatever its format: `.ludo` text, share codes, game records of Abstract Play, a saved match, or
+/// The matches of a text, whatever its format: `.ludo` text, share codes, a link to a match, game records of Abstract Play, a saved match, or
 /// turns. Only one of them is in memory at a time; what follows an error is not read.
 ///
 /// ```
@@ -70,6 +71,14 @@ pub fn matches(text: &str, game: Option<GameId>) -> Matches<'_> {
     let one = |read: Result<AnyMatch, PasteError>| Source::One(Some(Box::new(read)));
     let source = match Kind::of(text) {
         Kind::Empty => one(Err(PasteError::Empty)),
+        Kind::Link => one(match linked(text) {
+            Ok(Link::Match(code)) => share::decode(&code)
+                .map_err(PasteError::Code)
+                .map(|game| AnyMatch::Study(Box::new(Study::from_match(&game)))),
+            Ok(Link::Position(_)) => Err(PasteError::NoMatch),
+            Ok(Link::Puzzle { .. } | Link::Lesson { .. }) => Err(PasteError::Exercise),
+            Err(error) => Err(error.into()),
+        }),
         Kind::Code => Source::Codes(share::codes(text).peekable()),
         Kind::Record => Source::Records(abstract_play::records(without_marks(text))),
         Kind::Ludo => Source::Ludo(Box::new(ludo::studies(text))),
@@ -81,6 +90,11 @@ pub fn matches(text: &str, game: Option<GameId>) -> Matches<'_> {
         Kind::Turns => one(turns(text, game).map(|study| AnyMatch::Study(Box::new(study)))),
     };
     Matches { source, number: 0 }
+}
+
+/// The link that a text is.
+pub(crate) fn linked(text: &str) -> Result<Link, LinkError> {
+    Link::find(text).unwrap_or(Err(LinkError::NoFragment))
 }
 
 impl Matches<'_> {

@@ -3,6 +3,8 @@
 use ludarium_rules::{AnyPosition, GameId};
 
 use crate::encoding::without_marks;
+use crate::link::Link;
+use crate::matches::linked;
 use crate::recognise::{Kind, MAX_PASTE, MAX_POSITION, PasteError, candidates};
 use crate::study::Study;
 use crate::{AnyMatch, Match, matches};
@@ -10,11 +12,11 @@ use crate::{AnyMatch, Match, matches};
 /// What a text was found to be.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Pasted {
-    /// A position text of a game with its usual options.
+    /// A position text of a game with its usual options, or a link to a position.
     Position(AnyPosition),
     /// A list of turns from a game's own start, as a study.
     Turns(Box<Study>),
-    /// A share code, as a study.
+    /// A share code or a link with one, as a study.
     Code(Box<Study>),
     /// A game record of Abstract Play, of the one game that is known here.
     Record(Box<Study>),
@@ -26,7 +28,7 @@ pub enum Pasted {
     Several,
 }
 
-/// Recognises what a text is and reads it: a position, turns, `.ludo` text, a share code, a game record of Abstract Play
+/// Recognises what a text is and reads it: a position, turns, `.ludo` text, a share code, a link, a game record of Abstract Play
 /// or a saved match. Where a position or turns could be of several games, `game` decides; without it, or if it is none of
 /// them, the first one in the order of [`GameId::ALL`].
 ///
@@ -51,6 +53,11 @@ pub fn paste(text: &str, game: Option<GameId>) -> Result<Pasted, PasteError> {
     if kind == Kind::Position {
         return position(without_marks(text).trim(), game).map(Pasted::Position);
     }
+    if kind == Kind::Link
+        && let Link::Position(position) = linked(text)?
+    {
+        return Ok(Pasted::Position(*position));
+    }
     let mut found = matches(text, game);
     let first = found.next().ok_or(PasteError::Unknown)??;
     if found.next().transpose()?.is_some() {
@@ -58,7 +65,7 @@ pub fn paste(text: &str, game: Option<GameId>) -> Result<Pasted, PasteError> {
     }
     Ok(match (kind, first) {
         (_, AnyMatch::Save(game)) => Pasted::Save(game),
-        (Kind::Code, AnyMatch::Study(study)) => Pasted::Code(study),
+        (Kind::Code | Kind::Link, AnyMatch::Study(study)) => Pasted::Code(study),
         (Kind::Record, AnyMatch::Study(study)) => Pasted::Record(study),
         (Kind::Turns, AnyMatch::Study(study)) => Pasted::Turns(study),
         (_, AnyMatch::Study(study)) => Pasted::Study(study),

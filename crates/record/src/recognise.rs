@@ -4,6 +4,7 @@ use ludarium_rules::GameId;
 
 use crate::abstract_play::RecordError;
 use crate::encoding::{one_line, without_marks};
+use crate::link::{self, LinkError};
 use crate::ludo::{self, LudoError};
 use crate::share::{self, ShareError};
 use crate::study::Study;
@@ -24,6 +25,12 @@ pub enum PasteError {
     /// More text than anything that can be pasted.
     #[error("the text is too long: at most {} MiB are looked at", MAX_PASTE >> 20)]
     TooLong,
+    /// A link, but a wrong one.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// A link to a puzzle or a lesson where a match or a position was asked for.
+    #[error("this is a link to a puzzle or a lesson, not to a match or a position")]
+    Exercise,
     /// A share code, but a wrong one.
     #[error(transparent)]
     Code(#[from] ShareError),
@@ -67,7 +74,9 @@ pub enum PasteError {
         error: LudoError,
     },
     /// Something else.
-    #[error("this is neither a position nor turns, a match as .ludo text, a share code nor a record of Abstract Play")]
+    #[error(
+        "this is neither a position nor turns, a match as .ludo text, a share code, a link nor a record of Abstract Play"
+    )]
     Unknown,
 }
 
@@ -75,6 +84,7 @@ pub enum PasteError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Empty,
+    Link,
     Code,
     /// A record of Abstract Play, or an array of them.
     Record,
@@ -92,6 +102,7 @@ impl Kind {
         let second = || plain.chars().skip(1).find(|character| !character.is_whitespace());
         match first {
             None => Kind::Empty,
+            _ if link::is_link(plain) => Kind::Link,
             _ if share::is_code(plain) => Kind::Code,
             Some('{') if matches!(second(), Some('"' | '}')) => Kind::Record,
             Some('[') if second() == Some('{') => Kind::Record,

@@ -1,12 +1,14 @@
 use bevy::prelude::*;
 use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, LessonText, Replies};
+use ludarium_record::Link;
 use ludarium_rules::GameId;
 
 use super::{app_of, click, said, wait};
 use crate::advice::Guidance;
-use crate::exercise::{Ending, Exercise, Feedback};
+use crate::exercise::{Ending, Exercise, Feedback, Order};
 use crate::input::HintRequested;
 use crate::lessons::{LessonProgress, LessonRequested};
+use crate::library::LinkFollowed;
 use crate::table::{Intent, Table};
 use crate::testing::{game, open, people, pick, play, send, settle};
 use crate::words;
@@ -264,4 +266,22 @@ fn a_lesson_whose_opponent_finds_no_answer_says_so_and_goes_on_when_asked_again(
         wait(&mut app, |app| game(app).ply() == 2);
     }
     assert!(count > 0);
+}
+
+#[test]
+fn a_link_to_a_lesson_opens_it_and_the_match_is_found_again() {
+    let mut app = app_of(GameId::Tress);
+    app.add_plugins(crate::library::keep);
+    open(&mut app, people());
+    play(&mut app, "dNd3");
+    let own = game(&app).id();
+    let link = Link::Lesson { game: GameId::Tress, name: "home".to_owned() };
+    app.world_mut().trigger(LinkFollowed(link.clone()));
+    app.update();
+    settle(&mut app);
+    assert!(app.world().resource::<Table>().is_exercise());
+    assert_eq!(app.world().resource::<Exercise>().link(), Some(link));
+    app.world_mut().trigger(Order::Leave);
+    app.update();
+    assert_eq!((game(&app).id(), game(&app).ply()), (own, 1));
 }

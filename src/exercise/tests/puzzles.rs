@@ -1,5 +1,6 @@
 use bevy::prelude::*;
 use ludarium_learn::puzzles::{Catalogue, Day, Difficulty, PuzzleId};
+use ludarium_record::Link;
 use ludarium_rules::{AnyTurn, GameId};
 
 use super::{app_of, click, said, wait};
@@ -7,9 +8,10 @@ use crate::advice::Guidance;
 use crate::exercise::feedback::Worth;
 use crate::exercise::{Ending, Exercise, Feedback, MatchLeft, Order, Task};
 use crate::input::HintRequested;
+use crate::library::LinkFollowed;
 use crate::puzzles::{PuzzleProgress, PuzzleRequested, Puzzles, Today, Wish};
 use crate::table::{Intent, Table};
-use crate::testing::{game, play, send, settle};
+use crate::testing::{game, open, people, play, send, settle};
 
 /// The King goes to the Fortress, where the Queen waits.
 const LINE: &str = "039719f3 | win 3 | 900 70 | quiet,escort | g2f3 b6a4 f3e4 | 3q4/8/1g4k1/3NQ3/8/8/6K1/8 w | -";
@@ -354,4 +356,22 @@ fn a_wrong_turn_whose_answer_cannot_be_found_is_still_taken_back() {
         play(&mut app, "g2f3");
         wait(&mut app, |app| game(app).ply() == 2);
     }
+}
+
+#[test]
+fn a_link_to_a_puzzle_opens_it() {
+    let mut app = puzzle();
+    let link = app.world().resource::<Exercise>().link().expect("it can be sent");
+    assert_eq!(link, Link::Puzzle { game: GameId::Tress, name: "039719f3".to_owned() });
+    app.add_plugins(crate::library::keep);
+    open(&mut app, people());
+    play(&mut app, "dNd3");
+    let own = game(&app).id();
+    app.world_mut().trigger(LinkFollowed(link.clone()));
+    app.update();
+    settle(&mut app);
+    assert_eq!(app.world().resource::<Exercise>().link(), Some(link));
+    assert!(app.world().resource::<Table>().is_exercise());
+    order(&mut app, Order::Leave);
+    assert_eq!((game(&app).id(), game(&app).ply()), (own, 1));
 }

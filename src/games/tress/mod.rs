@@ -96,7 +96,8 @@ impl TressLook {
             assets.piece_material(&turned(palette::IVORY, Some(ivory), 0.38)),
             assets.piece_material(&turned(palette::EBONY, Some(ebony), 0.34)),
         ];
-        let (meshes, materials, images) = (&mut assets.meshes, &mut assets.materials, &mut assets.images);
+        let scene = board::SceneLook::build(assets, &stone);
+        let (meshes, materials) = (&mut assets.meshes, &mut assets.materials);
         let shapes: [pieces::Shape; KINDS] = std::array::from_fn(pieces::shape);
         TressLook {
             body: shapes.clone().map(|shape| meshes.add(shape.body.mesh())),
@@ -107,7 +108,7 @@ impl TressLook {
             foot_material: materials.add(turned(Color::WHITE, None, 0.4)),
             flagstone: (0..flagstone::VARIANTS).map(|variant| meshes.add(flagstone::slab(variant).mesh())).collect(),
             flag_material: [palette::STONE_LIGHT, palette::STONE_DARK].map(|color| materials.add(hewn(color, &stone))),
-            scene: board::SceneLook::build(meshes, materials, images, &stone),
+            scene,
         }
     }
 

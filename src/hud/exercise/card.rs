@@ -10,6 +10,7 @@ use crate::exercise::{Exercise, MatchLeft, Order, PuzzleTask, TEACHER, Task};
 use crate::games;
 use crate::hud::layout::Places;
 use crate::lessons::LessonProgress;
+use crate::library::LinkWanted;
 use crate::puzzles::PuzzleProgress;
 use crate::rating::points;
 use crate::schedule::{Menu, MenuStack, Screen};
@@ -190,7 +191,13 @@ impl ExerciseCard<'_, '_> {
         if button(ui, widgets, name, sign, &label) {
             self.menus.push(menu);
         }
-        if is_over && leads_on && widgets.small(ui, "title", &text!("result-shelf")) {
+        if !is_over || !leads_on {
+            return;
+        }
+        if let Some(link) = exercise.link().filter(|_| widgets.small(ui, "link exercise", &text!("link-copy"))) {
+            self.commands.trigger(LinkWanted(link));
+        }
+        if widgets.small(ui, "title", &text!("result-shelf")) {
             self.screen.set(Screen::Title);
         }
     }

@@ -9,7 +9,7 @@ use ludarium_record::{Pasted, paste};
 use ludarium_rules::Side;
 
 use super::*;
-use crate::library::{DrawingsFound, ExportWish, FilmWish, Look, PictureWish, PreviewKey, Previews, TextReady};
+use crate::library::{DrawingsFound, ExportWish, FilmWish, Look, PictureWish, PreviewKey, Previews, Shared, TextReady};
 
 fn picture(ply: usize) -> PictureWish {
     PictureWish { ply, pixels: 300, look: Look::default() }
@@ -95,7 +95,7 @@ fn a_share_code_of_a_match_opens_as_the_same_match() {
     app.init_resource::<Copied>()
         .add_observer(|ready: On<TextReady>, mut copied: ResMut<Copied>| copied.0 = ready.0.clone());
     let game = Arc::new(played(GameId::Tribun, 5));
-    ask(&mut app, |library| library.export(&game, ExportWish::Code));
+    ask(&mut app, |library| library.export(&game, ExportWish::Shared(Shared::Code)));
     assert_eq!(library(&app).said(), Some(&LibraryNotice::Copied));
     let Ok(Pasted::Code(study)) = paste(&app.world().resource::<Copied>().0, None) else { panic!("no code") };
     assert_eq!(study.to_match().hashes(), game.hashes());

@@ -1,8 +1,10 @@
-//! The library in the window: the thread, what is pasted, the trash.
+//! The library in the window: the thread, what is pasted and linked, the trash.
 
+mod everything;
 mod exports;
 mod failures;
 mod imports;
+mod links;
 
 use std::path::Path;
 use std::time::{Duration, Instant};

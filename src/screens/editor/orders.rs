@@ -39,9 +39,11 @@ pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, editor: &Editor) ->
     for (name, label, order) in [
         ("copy position", text!("editor-copy"), EditorOrder::CopyText),
         ("share position", text!("editor-share"), EditorOrder::CopyCode),
+        ("link position", text!("link-copy"), EditorOrder::CopyLink),
         ("paste position", text!("editor-paste"), EditorOrder::Paste),
     ] {
-        if (may_begin || order != EditorOrder::CopyCode) && widgets.small(ui, name, &label) {
+        let needs_position = matches!(order, EditorOrder::CopyCode | EditorOrder::CopyLink);
+        if (may_begin || !needs_position) && widgets.small(ui, name, &label) {
             wanted.order = Some(order);
         }
     }

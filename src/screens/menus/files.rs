@@ -9,10 +9,11 @@ use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::{EguiContexts, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
 use ludarium_files::{is_dir, is_file};
+use ludarium_ludobox::ENDING;
 
 use crate::folders;
 use crate::kept::PlayerFolder;
-use crate::library::FilesChosen;
+use crate::library::{FilesChosen, LudoboxChosen};
 use crate::look::palette::Palette;
 use crate::page;
 use crate::schedule::{Menu, MenuStack};
@@ -35,6 +36,8 @@ pub(super) enum FileWish {
     /// Files with matches, which are opened.
     #[default]
     Matches,
+    /// A file with everything that a player owns.
+    Ludobox,
     /// A folder for what cannot be kept where it belongs.
     FolderForUnkept,
 }
@@ -68,15 +71,17 @@ fn open(mut picker: ResMut<FilePicker>, mut menus: ResMut<MenuStack>, player: Re
         menus.pop();
         match picker.wish {
             FileWish::Matches => page::pick_files(&ENDS),
+            FileWish::Ludobox => page::pick_files(&[ENDING]),
             // What could not be saved there either is said where it was asked for.
             FileWish::FolderForUnkept => _ = player.save_elsewhere(&folders::downloads()),
         }
         return;
     }
     let folder = picker.folder.clone().filter(|folder| is_dir(folder)).unwrap_or_else(folders::downloads);
-    let mut dialog = dialog_in(folder);
+    let mut dialog = dialog_in(folder, picker.wish);
     match picker.wish {
         FileWish::Matches => dialog.pick_multiple(),
+        FileWish::Ludobox => dialog.pick_file(),
         FileWish::FolderForUnkept => dialog.pick_directory(),
     }
     picker.dialog = Some(dialog);
@@ -87,8 +92,11 @@ fn close(mut picker: ResMut<FilePicker>) {
     picker.wish = FileWish::Matches;
 }
 
-fn dialog_in(folder: PathBuf) -> FileDialog {
-    let matches = text!("files-matches");
+fn dialog_in(folder: PathBuf, wish: FileWish) -> FileDialog {
+    let (kind, filter) = match wish {
+        FileWish::Ludobox => (text!("everything"), Filter::new(is_ludobox)),
+        FileWish::Matches | FileWish::FolderForUnkept => (text!("files-matches"), Filter::new(holds_matches)),
+    };
     let mut dialog = FileDialog::new()
         .id("files")
         .labels(labels())
@@ -103,8 +111,8 @@ fn dialog_in(folder: PathBuf) -> FileDialog {
         .show_working_directory_button(false)
         .show_system_files_option(false)
         .show_pinned_folders(false)
-        .add_file_filter(&matches, Filter::new(holds_matches))
-        .default_file_filter(&matches)
+        .add_file_filter(&kind, filter)
+        .default_file_filter(&kind)
         .default_file_icon(icon::FILE)
         .default_folder_icon(icon::FOLDER)
         .parent_directory_icon(icon::PARENT)
@@ -125,6 +133,11 @@ fn dialog_in(folder: PathBuf) -> FileDialog {
     config.pinned_icon = icon::PIN.to_owned();
     config.warn_icon = icon::WARNING.to_owned();
     dialog
+}
+
+/// Whether a file is called as those that hold everything.
+fn is_ludobox(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ENDING))
 }
 
 /// Whether a file is called as those that can be opened.
@@ -206,7 +219,7 @@ pub(in crate::screens) fn show(
     select_when_focused(&ctx, focused);
     ctx.all_styles_mut(|now| now.visuals.selection = style.visuals.selection);
     let wish = *wish;
-    let typed = if wish == FileWish::Matches { typed_file(dialog, visited) } else { None };
+    let typed = if wish == FileWish::FolderForUnkept { None } else { typed_file(dialog, visited) };
     let chosen = match (typed, dialog.state()) {
         (Some(file), _) => vec![file],
         (None, DialogState::Open) => return Ok(()),
@@ -222,6 +235,10 @@ pub(in crate::screens) fn show(
         FileWish::Matches => {
             *folder = first.parent().map(Path::to_owned);
             commands.trigger(FilesChosen(chosen));
+        }
+        FileWish::Ludobox => {
+            *folder = first.parent().map(Path::to_owned);
+            commands.trigger(LudoboxChosen(first.clone()));
         }
         // What could not be saved there either is said where the folder was asked for.
         FileWish::FolderForUnkept => _ = player.save_elsewhere(first),

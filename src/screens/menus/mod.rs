@@ -1,6 +1,7 @@
 //! Menus over a screen: pause, settings, rules, credits and others, each with a system of its own.
 
 mod ending;
+mod everything;
 mod export;
 mod files;
 mod learn;
@@ -31,6 +32,7 @@ pub use welcome::{greet, greet_again};
 use super::backdrop;
 use crate::actions::Close;
 use crate::editor::EditorOrder;
+use crate::library::Everything;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::stage::PreviewGame;
 use crate::table::{Intent, IntentWriter, Table};
@@ -116,6 +118,7 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 ending::show.run_if(in_state(Menu::Ending)),
+                everything::show.run_if(in_state(Menu::Everything)),
                 export::show.run_if(in_state(Menu::Export)),
                 lessons::show.run_if(in_state(Menu::Lessons)),
                 library::show.run_if(in_state(Menu::Library)),
@@ -149,8 +152,12 @@ fn close(
     _: On<Fire<Close>>,
     (mut menus, mut form): (ResMut<MenuStack>, ResMut<ProgramForm>),
     (screen, mut next_screen): (Res<State<Screen>>, ResMut<NextState<Screen>>),
+    everything: Res<Everything>,
     mut commands: Commands,
 ) {
+    if menus.top() == Menu::Everything && everything::is_held_open(&everything) {
+        return;
+    }
     if menus.top() == Menu::Programs && form.decline() || menus.pop() != Menu::None {
         return;
     }

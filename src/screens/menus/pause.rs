@@ -9,7 +9,7 @@ use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
 use crate::exercise::{Exercise, MatchLeft, Order as ExerciseOrder};
-use crate::library::ExportRequested;
+use crate::library::{ExportRequested, LinkWanted};
 use crate::page;
 use crate::rating::player_name;
 use crate::schedule::{Menu, QuitRequested, Screen};
@@ -165,7 +165,7 @@ fn may_set_up(table: &Table) -> bool {
 
 /// What can be asked of the exercise on the table.
 fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
-    let mut asked = None;
+    let (mut asked, mut linked) = (None, None);
     if let (Some(exercise), Some(table)) = (&menu.exercise, &menu.context.table)
         && table.is_exercise()
         && exercise.is_about(table)
@@ -175,9 +175,13 @@ fn exercise(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
                 asked = Some(order);
             }
         }
+        linked = exercise.link().filter(|_| widgets.wide(ui, "link exercise", &text!("link-copy")));
     }
     if let Some(order) = asked {
         menu.context.ask(order);
+    }
+    if let Some(link) = linked {
+        menu.context.ask(LinkWanted(link));
     }
 }
 

@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
+use super::files::{FilePicker, FileWish};
 use super::{MenuSheet, no_foot, sheet};
+use crate::library::{Everything, ExportEverything, LudoboxChosen};
 use crate::look::palette::{Palette, PaletteName};
 use crate::page;
 use crate::schedule::{Menu, MenuStack};
@@ -39,6 +41,7 @@ enum Group {
     Sound,
     Play,
     Reading,
+    Data,
 }
 
 impl Group {
@@ -50,6 +53,7 @@ impl Group {
             Group::Sound => ("group sound", text!("settings-sound")),
             Group::Play => ("group play", text!("settings-play")),
             Group::Reading => ("group reading", text!("settings-reading")),
+            Group::Data => ("group data", text!("settings-data")),
         }
     }
 }
@@ -114,16 +118,19 @@ const PLAY: [Switch; 6] = [
 
 /// What the menu shows, changes and leads to.
 #[derive(SystemParam)]
-pub(super) struct SettingsMenu<'w> {
+pub(super) struct SettingsMenu<'w, 's> {
     preferences: ResMut<'w, Preferences>,
     sound: Res<'w, SoundNotices>,
     menus: ResMut<'w, MenuStack>,
+    everything: Res<'w, Everything>,
+    picker: ResMut<'w, FilePicker>,
+    commands: Commands<'w, 's>,
 }
 
 pub(super) fn show(mut page: MenuSheet, mut menu: SettingsMenu) -> Result {
     let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut SettingsMenu| {
         let mut changed = menu.preferences.clone();
-        body(ui, widgets, &mut changed, (&menu.sound, &mut menu.menus));
+        body(ui, widgets, &mut changed, menu);
         menu.preferences.set_if_neq(changed);
     };
     if page.show(sheet("settings", text!("settings"), 620.0), &mut menu, body, no_foot)? {
@@ -132,12 +139,7 @@ pub(super) fn show(mut page: MenuSheet, mut menu: SettingsMenu) -> Result {
     Ok(())
 }
 
-fn body(
-    ui: &mut Ui,
-    widgets: &mut WidgetContext,
-    preferences: &mut Preferences,
-    (sound, menus): (&SoundNotices, &mut MenuStack),
-) {
+fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, menu: &mut SettingsMenu) {
     // The sheet keeps its size from group to group.
     ui.set_min_height(LEAST_HEIGHT.min(ui.ctx().content_rect().height() - 120.0));
     let id = egui::Id::new("settings group");
@@ -170,7 +172,7 @@ fn body(
         }
         Group::Sound => {
             volumes(ui, widgets, preferences);
-            for trouble in sound.troubles() {
+            for trouble in menu.sound.troubles() {
                 ui.label(trouble.words());
             }
         }
@@ -179,13 +181,33 @@ fn body(
             teach_from(ui, widgets, preferences);
             ui.add_space(6.0);
             if !page::IS_THERE && widgets.button(ui, "programs", &text!("settings-programs")) {
-                menus.push(Menu::Programs);
+                menu.menus.push(Menu::Programs);
             }
         }
         Group::Reading => {
             languages(ui, widgets, preferences);
             text_size(ui, widgets, preferences);
         }
+        Group::Data => data(ui, widgets, menu),
+    }
+}
+
+/// Everything in one file, and back.
+fn data(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut SettingsMenu) {
+    ui.label(text!("everything-help"));
+    ui.add_space(8.0);
+    if widgets.button(ui, "export everything", &text!("everything-export")) {
+        menu.commands.trigger(ExportEverything);
+    }
+    if widgets.button(ui, "import everything", &text!("everything-import")) {
+        menu.picker.set(FileWish::Ludobox);
+        menu.menus.push(Menu::Everything);
+        menu.menus.push(Menu::Files);
+    }
+    if let Some(backup) = menu.everything.backup()
+        && widgets.button(ui, "bring back", &text!("everything-bring-back"))
+    {
+        menu.commands.trigger(LudoboxChosen(backup.clone()));
     }
 }
 

@@ -52,7 +52,7 @@ pub fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
         Side::ALL.iter().map(|near| board(ui.id, layout.count(), *near, palette, size)).collect();
     let Ok(scenes) = scenes else { return default_stage::build(ui, assets) };
     let (scale, half) = (scenes[0].scale(), scenes[0].half * layout.unit);
-    for (near, scene) in Side::ALL.into_iter().zip(&scenes) {
+    for (near, scene) in Side::ALL.into_iter().zip(scenes) {
         add_board(assets, scene, near, half);
     }
     let looks = wear(ui.id, assets, Fineness { scale, unit: layout.unit });
@@ -94,9 +94,9 @@ pub struct Fineness {
 /// A piece as a picture that covers what is below it as much as `alpha` says.
 pub fn piece(assets: &mut StageAssets, game: GameId, piece: Piece, fineness: Fineness, alpha: f32) -> MeshPart {
     let shapes = ludarium_diagram::piece_shapes(game, piece, Detail::new(fineness.scale));
-    let sprite = Sprite::draw(shapes, fineness.scale, palette_of(assets.palette.name));
+    let sprite = Sprite::of(shapes, fineness.scale, palette_of(assets.palette.name));
     let mesh = assets.meshes.add(sprite.mesh(fineness.unit));
-    let image = assets.images.add(sprite.image);
+    let image = assets.picture(move || sprite.paint());
     (mesh, assets.materials.add(sprite::material(image, alpha)), 0.0)
 }
 
@@ -112,9 +112,10 @@ fn board(game: GameId, cells: u16, near: Side, palette: Palette, size: u32) -> R
 pub struct BoardPicture(pub Side);
 
 /// Adds the picture of the board as a side sees it, which is shown while that side is near.
-fn add_board(assets: &mut StageAssets, scene: &Scene, near: Side, half: f32) {
-    let image = sprite::on_ground(scene, assets.palette.cloth());
-    let material = StandardMaterial { base_color_texture: Some(assets.images.add(image)), unlit: true, ..default() };
+fn add_board(assets: &mut StageAssets, scene: Scene, near: Side, half: f32) {
+    let cloth = assets.palette.cloth();
+    let image = assets.picture(move || sprite::on_ground(&scene, cloth));
+    let material = StandardMaterial { base_color_texture: Some(image), unlit: true, ..default() };
     let looks = (
         Mesh3d(assets.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(half)))),
         MeshMaterial3d(assets.materials.add(material)),

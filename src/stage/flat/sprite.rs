@@ -8,22 +8,27 @@ use ludarium_diagram::{Group, Layer, Palette, Pixels, Point, Scene, Shape};
 
 /// A picture about the middle of a cell.
 pub struct Sprite {
-    /// The pixels.
-    pub image: Image,
+    scene: Scene,
     /// Half the width of the picture, in diameters of a cell's inscribed circle.
     half: f32,
 }
 
 impl Sprite {
-    /// Draws shapes, with so many pixels to a unit.
+    /// A picture of shapes, with so many pixels to a unit.
     #[must_use]
-    pub fn draw(shapes: Vec<Shape>, scale: f32, palette: Palette) -> Sprite {
+    pub fn of(shapes: Vec<Shape>, scale: f32, palette: Palette) -> Sprite {
         // A pixel is left free on every side, so that nothing bleeds at the edge.
         let size = (2 * ((reach(&shapes) * scale).ceil() as u32 + 1)).clamp(4, 1024);
         let half = size as f32 / (2.0 * scale);
         let group = Group { layer: Layer::Pieces, cell: None, at: Point::ZERO, shapes: shapes.into() };
         let scene = Scene { title: String::new(), half, size, caption_height: 0, palette, groups: vec![group] };
-        Sprite { image: image(pixels(&scene)), half }
+        Sprite { scene, half }
+    }
+
+    /// The pixels.
+    #[must_use]
+    pub fn paint(&self) -> Image {
+        image(pixels(&self.scene))
     }
 
     /// The square that carries the picture, on a board with cells that large.

@@ -1,6 +1,6 @@
 // What tests do with an open page.
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./build.mjs";
 
@@ -40,11 +40,14 @@ export async function tapAt(page, x, y) {
     await page.touchscreen.tap(x, y);
 }
 
-/** Takes a picture into tests/artefacts/web. */
+/** Takes a picture into tests/artefacts/web. Playwright's own waits for frames that a busy page does not draw in time. */
 export async function screenshot(page, name) {
     await mkdir(PICTURES, { recursive: true });
     const path = join(PICTURES, `${name}.png`);
-    await page.screenshot({ path, animations: "disabled" });
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send("Page.captureScreenshot", { format: "png" });
+    await session.detach();
+    await writeFile(path, Buffer.from(data, "base64"));
     return path;
 }
 

@@ -7,10 +7,10 @@ import { GAME, ROOT } from "./build.mjs";
 
 const LARGEST = 256 * 1024 * 1024;
 
-/** Questions with the answers of this machine: `{ game, question, replies }`. */
-export function nativeAnswers(positions, nodes) {
+/** Questions with the answers of this machine: `{ game, question, replies }`; of all levels unless one is named. */
+export function nativeAnswers(positions, nodes, ...level) {
     const run = ["run", "--quiet", "--release", "--locked", "-p", "ludarium-ai", "--example", "worker_questions", "--"];
-    const said = execFileSync("cargo", [...run, String(positions), String(nodes)], {
+    const said = execFileSync("cargo", [...run, ...[positions, nodes, ...level].map(String)], {
         cwd: ROOT,
         encoding: "utf8",
         maxBuffer: LARGEST,

@@ -26,6 +26,7 @@ test("the address as it stands at the start, and fragments that come later", asy
     const page = await openStarted(context, `${server.url}?game=tress&black=ai:3#m=ludo1.abc`);
     assert.deepEqual(await page.evaluate(() => ludarium.address), { query: "game=tress&black=ai:3", fragment: "m=ludo1.abc" });
     assert.deepEqual(await page.evaluate(() => ludarium.arguments()), ["--game=tress", "--black=ai:3"]);
+    assert.equal(await page.evaluate(() => ludarium.pageAddress()), server.url, "with which a link begins");
     assert.equal(await page.evaluate(() => ludarium.takeFragment()), "m=ludo1.abc");
     assert.equal(await page.evaluate(() => ludarium.takeFragment()), undefined);
     await page.evaluate(() => (location.hash = "p=one"));

@@ -46,7 +46,8 @@ impl StoreError {
     }
 
     /// Whether the file itself is at fault, and not the way to it or the age of this program.
-    pub(super) fn is_damage(&self) -> bool {
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
         match self {
             StoreError::Io { .. } => false,
             StoreError::Broken { error, .. } => !matches!(*error.fault, SaveFault::Version { .. }),

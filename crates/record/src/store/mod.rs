@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 
 use ludarium_files::File;
 
-use crate::{Match, SaveError};
+use crate::{Match, SaveError, Summary};
 
 pub use disk::WriteStep;
 #[cfg(feature = "testing")]
@@ -113,6 +113,14 @@ impl Store {
         let path = self.path_of(game);
         replace::replace(&path, &game.to_text())?;
         Ok(path)
+    }
+
+    /// What a file says of its match, without playing the turns again.
+    ///
+    /// # Errors
+    /// The file cannot be opened, is no saved match, or is not whole.
+    pub fn summary(path: impl AsRef<Path>) -> Result<Summary, StoreError> {
+        find::summary(path.as_ref())
     }
 
     /// Reads a match from any file; its clocks are paused. Nothing is moved.

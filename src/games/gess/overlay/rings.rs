@@ -35,13 +35,16 @@ impl OverlayKey for Ring {
 impl RingLook {
     pub fn build(assets: &mut StageAssets) -> RingLook {
         let mut light = |side: Side| {
-            let texture = texture::non_tiling(128, 128, |u, v| {
-                let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
-                [1.0, 1.0, 1.0, strength(side, away)]
-            });
+            let paint = move || {
+                texture::non_tiling(128, 128, |u, v| {
+                    let away = Vec2::new(u - 0.5, v - 0.5) * 2.0 * REACH;
+                    [1.0, 1.0, 1.0, strength(side, away)]
+                })
+            };
+            let texture = assets.picture(paint);
             assets.materials.add(StandardMaterial {
                 base_color: palette::RING_GLOW[side.index()],
-                base_color_texture: Some(assets.images.add(texture)),
+                base_color_texture: Some(texture),
                 unlit: true,
                 alpha_mode: AlphaMode::Blend,
                 ..default()

@@ -3,7 +3,7 @@
 use crate::games::tress::{Banner, ZoneShown};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::{palette, texture};
-use crate::stage::Batch;
+use crate::stage::StageAssets;
 use bevy::prelude::*;
 use ludarium_rules::{Side, ZoneState};
 
@@ -24,9 +24,9 @@ pub struct BannerLook {
 
 impl BannerLook {
     /// Makes the meshes and the painted cloth.
-    pub fn build(meshes: &mut Batch<Mesh>, materials: &mut Batch<StandardMaterial>, images: &mut Batch<Image>) -> Self {
+    pub fn build(assets: &mut StageAssets) -> Self {
         let material = StandardMaterial {
-            base_color_texture: Some(images.add(texture::non_tiling(512, 192, cloth_color))),
+            base_color_texture: Some(assets.picture(|| texture::non_tiling(512, 192, cloth_color))),
             perceptual_roughness: 0.9,
             reflectance: 0.15,
             alpha_mode: AlphaMode::Mask(0.5),
@@ -35,7 +35,8 @@ impl BannerLook {
             ..StandardMaterial::default()
         };
         let solids = [furled(), cloth(0), cloth(1), cloth(2)];
-        Self { meshes: solids.map(|solid| meshes.add(solid.mesh())), material: materials.add(material) }
+        let meshes = solids.map(|solid| assets.meshes.add(solid.mesh()));
+        Self { meshes, material: assets.materials.add(material) }
     }
 
     /// The cloth of a neutral zone, to be given to an entity that also has [`Banner`] and [`ZoneShown`].

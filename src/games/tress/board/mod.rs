@@ -9,7 +9,7 @@ use self::banner::{BannerLook, WIDTH};
 use super::{Banner, FORTRESS, Inlay, ZONE_CENTRES, ZoneShown, hewn};
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
-use crate::stage::Batch;
+use crate::stage::StageAssets;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::ZoneState;
@@ -36,12 +36,9 @@ pub struct SceneLook {
 
 impl SceneLook {
     /// Makes them; `stone` is the texture shared with the slabs.
-    pub fn build(
-        meshes: &mut Batch<Mesh>,
-        materials: &mut Batch<StandardMaterial>,
-        images: &mut Batch<Image>,
-        stone: &Handle<Image>,
-    ) -> Self {
+    pub fn build(assets: &mut StageAssets, stone: &Handle<Image>) -> Self {
+        let banner = BannerLook::build(assets);
+        let (meshes, materials) = (&mut assets.meshes, &mut assets.materials);
         let plain = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.6, ..default() };
         Self {
             walls: [false, true].map(|low| meshes.add(castle::walls(low).mesh())),
@@ -53,7 +50,7 @@ impl SceneLook {
             rim_material: materials.add(hewn(palette::STONE_RIM, stone)),
             paint_material: materials.add(plain(palette::COORDINATE)),
             pole_material: materials.add(plain(Color::WHITE)),
-            banner: BannerLook::build(meshes, materials, images),
+            banner,
         }
     }
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use super::ExportMenu;
 use super::sheet::Part;
-use crate::library::{ExportWish, LibraryNotice};
+use crate::library::{ExportWish, LibraryNotice, Shared};
 use crate::schedule::Menu;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -13,7 +13,7 @@ use crate::words::text;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
     SaveText,
-    CopyCode,
+    Copy(Shared),
     SavePng,
     SaveSvg,
     SaveFilm,
@@ -60,8 +60,11 @@ impl Foot {
         match self.part {
             Part::Text => {
                 let text = widgets.leading(ui, "save text", &text!("library-export")).then_some(Order::SaveText);
-                let code = widgets.button(ui, "copy code", &text!("library-share")).then_some(Order::CopyCode);
-                text.or(code)
+                let mut copy =
+                    |name: &str, label: String, shared| widgets.button(ui, name, &label).then_some(Order::Copy(shared));
+                let code = copy("copy code", text!("library-share"), Shared::Code);
+                let link = copy("copy link", text!("link-copy"), Shared::Link);
+                text.or(code).or(link)
             }
             Part::Picture => {
                 let png = widgets.leading(ui, "save png", &text!("export-png")).then_some(Order::SavePng);
@@ -90,10 +93,10 @@ impl ExportMenu<'_, '_> {
         let Some(game) = self.sheet.game().cloned() else { return };
         let (library, menus, preferences) = (&mut self.library, &mut self.context.menus, &*self.preferences);
         match order {
-            Order::SaveText | Order::CopyCode => {
+            Order::SaveText | Order::Copy(_) => {
                 let Some((game, study)) = self.sheet.written() else { return };
                 let wish = match (order, study) {
-                    (Order::CopyCode, _) => ExportWish::Code,
+                    (Order::Copy(shared), _) => ExportWish::Shared(shared),
                     (_, Some(study)) => ExportWish::Study(study.clone()),
                     (_, None) => ExportWish::Text,
                 };

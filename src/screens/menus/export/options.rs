@@ -57,9 +57,11 @@ fn about_text(ui: &mut Ui, widgets: &mut WidgetContext, sheet: &mut ExportSheet)
         ui.label(RichText::new(help).small().color(weak));
         ui.add_space(8.0);
     }
-    for (heading, help) in
-        [(text!("library-export"), text!("export-text-help")), (text!("library-share"), text!("export-code-help"))]
-    {
+    for (heading, help) in [
+        (text!("library-export"), text!("export-text-help")),
+        (text!("library-share"), text!("export-code-help")),
+        (text!("link-copy"), text!("link-copy-help")),
+    ] {
         ui.label(heading);
         ui.label(RichText::new(help).small().color(weak));
         ui.add_space(8.0);

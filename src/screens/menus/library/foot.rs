@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 use ludarium_library::Entry;
 
 use super::view::LibraryView;
-use crate::library::{LibraryNotice, MatchLibrary};
+use crate::library::{LibraryNotice, MatchLibrary, Shared};
 use crate::table::Table;
 use crate::ui::{WidgetContext, to_egui};
 use crate::words::text;
@@ -26,8 +26,8 @@ pub(super) enum Order {
     ThrowAway(u64),
     /// Takes the match out of the trash.
     Restore(u64),
-    /// Puts the share code of the match into the clipboard.
-    Share(u64),
+    /// Puts the share code of the match or a link with it into the clipboard.
+    Share(u64, Shared),
     /// Opens the sheet that exports the match.
     Export(u64),
     /// Makes the film no further.
@@ -129,7 +129,8 @@ impl Foot {
         for (name, label, is_possible, wanted) in [
             ("name match", text!("library-name"), true, Order::Name(id)),
             ("delete match", text!("library-delete"), !self.is_on_table, Order::ThrowAway(id)),
-            ("share match", text!("library-share"), true, Order::Share(id)),
+            ("share match", text!("library-share"), true, Order::Share(id, Shared::Code)),
+            ("link match", text!("link-copy"), true, Order::Share(id, Shared::Link)),
             ("export match", text!("export-open"), true, Order::Export(id)),
         ] {
             if widgets.possible(ui, is_possible, name, &label) {

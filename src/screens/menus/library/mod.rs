@@ -98,7 +98,7 @@ impl LibraryMenu<'_, '_> {
             Order::Discard => self.view.draft = None,
             Order::ThrowAway(id) => library.throw_away(id),
             Order::Restore(id) => library.restore(id),
-            Order::Share(id) => library.share(id),
+            Order::Share(id, shared) => library.share(id, shared),
             Order::Export(id) => commands.trigger(ExportRequested::Kept(id)),
             Order::StopFilm => library.stop_film(),
             Order::Paste => commands.trigger(PasteRequested),

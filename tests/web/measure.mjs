@@ -53,7 +53,9 @@ async function open(context, query) {
     return { page, time: Date.now() - began };
 }
 
-const newContext = () => browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 720 } });
+function newContext() {
+    return browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 720 } });
+}
 
 async function measureStarts() {
     for (const [name, query] of [["shelf", ""], ["flat board of a match", "?game=treason&black=ai:1"]]) {
@@ -95,7 +97,9 @@ async function measureMatch() {
     await context.close();
 }
 
-const list = blocks => `above 100 ms: ${blocks.filter(([, took]) => took > 100).map(([began, took]) => `${Math.round(took)} at ${Math.round(began)}`).join(", ") || "none"}`;
+function list(blocks) {
+    return `above 100 ms: ${blocks.filter(([, took]) => took > 100).map(([began, took]) => `${Math.round(took)} at ${Math.round(began)}`).join(", ") || "none"}`;
+}
 
 // The same searches by level 10 here and in a worker, one after the other in every game.
 async function measureSearch() {

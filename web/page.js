@@ -78,15 +78,6 @@ async function start() {
     document.body.classList.add("running");
     chooseLanguage(navigator.languages);
     holdVersion();
-    const { program } = build;
-    // On its way while the browser is asked what it can do, which takes a moment.
-    const arriving = Promise.all([
-        import(at(program.glue)),
-        compile(program, bytes => showProgress(bytes, program.bytes)),
-        openStore().then(opened => (store = opened)),
-    ]);
-    // Whoever waits for it hears of it.
-    arriving.catch(() => {});
     if (!hasWebGl2()) {
         showNotice({ title: words("needs"), paragraphs: [words("needsWhy")], more: rulesLinks() });
         return;
@@ -97,14 +88,19 @@ async function start() {
     prepareCanvas(() => stop({ title: words("light"), why: words("lightWhy") }));
     listen();
     try {
-        await run(arriving);
+        await run();
     } catch (why) {
         fail(why);
     }
 }
 
-async function run(arriving) {
-    const [glue, module] = await arriving;
+async function run() {
+    const { program } = build;
+    const [glue, module] = await Promise.all([
+        import(at(program.glue)),
+        compile(program, bytes => showProgress(bytes, program.bytes)),
+        openStore().then(opened => (store = opened)),
+    ]);
     ludarium.files = store.files;
     ludarium.isAlone = store.isAlone;
     try {

@@ -96,7 +96,7 @@ export async function goOn(page, patience = 120_000) {
     const end = Date.now() + patience;
     for (;;) {
         // What is asked at the first start lies over the title.
-        if (!(await press(page, "to the shelf")) && (await press(page, "go on"))) return;
+        if (!(await press(page, "to the shelf")) && (await press(page, "continue"))) return;
         assert.ok(Date.now() < end, "nothing leads back to the match");
         await new Promise(go => setTimeout(go, 500));
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use ludarium_ai::Level;
-use ludarium_record::{Link, LinkError, Match, Player, Setup, SetupError, Store, StoreError};
+use ludarium_record::{Link, Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
 use crate::kept::player_folder;
@@ -16,7 +16,7 @@ use crate::words;
 #[command(version, about, long_about = None)]
 pub struct Cli {
     /// Opens what a link leads to: a match, a position, a puzzle or a lesson.
-    #[arg(value_name = "LINK", value_parser = link, conflicts_with_all = ["game", "position", "option", "white", "black", "load"])]
+    #[arg(value_name = "LINK", conflicts_with_all = ["game", "position", "option", "white", "black", "load"])]
     pub link: Option<Link>,
     /// Opens the table with this game at once.
     #[arg(long, value_name = "GAME")]
@@ -60,11 +60,6 @@ pub struct Cli {
     /// Plays a journey (RON) in the real window and quits: for tests and demonstrations.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
-}
-
-/// Reads a link.
-fn link(text: &str) -> Result<Link, LinkError> {
-    Link::find(text).unwrap_or(Err(LinkError::NoFragment))
 }
 
 /// Reads the code of a language that there are words in.

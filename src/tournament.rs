@@ -4,18 +4,14 @@ use bevy::prelude::*;
 
 pub use ludarium_profile::{Pairing, Row, Score, Tournament, TournamentFault};
 
-use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
+use crate::kept::read_kept;
 use crate::table::{EndingWithdrawn, MatchEnded, Table};
 use crate::words::text;
 
 /// The tournament with what was kept of it.
 pub fn plugin(app: &mut App) {
-    let tournament = Tournament::load(&folder_of(app));
-    app.insert_resource(tournament).add_plugins(keep).add_observer(
-        |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut tournament: ResMut<Tournament>| {
-            *tournament = Tournament::load(&folder);
-        },
-    );
+    read_kept(app, Tournament::load);
+    app.add_plugins(keep);
 }
 
 /// The observers of what is played.

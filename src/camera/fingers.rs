@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::CameraView;
 use super::flat::{fitting_scale, within};
-use super::{CameraView, LOWEST, TOP, ZOOM};
 use crate::stage::{Layout, Presentation};
 use crate::ui::{FreeArea, ViewGesture};
 
@@ -26,15 +26,15 @@ pub(super) fn steer(
 
 /// As the mouse does.
 fn turn(view: &mut CameraView, gesture: &ViewGesture) {
-    view.goal.yaw += gesture.twist - gesture.moved.x * 0.006;
-    view.goal.pitch = (view.goal.pitch + gesture.moved.y * 0.006).clamp(LOWEST, TOP);
-    view.goal.zoom = (view.goal.zoom * gesture.spread).clamp(ZOOM.0, ZOOM.1);
+    view.goal.go_round(gesture.moved);
+    view.goal.yaw += gesture.twist;
+    view.goal.come_nearer(gesture.spread);
 }
 
 /// What is below the fingers stays there, as far as the board reaches.
 fn shift(view: &mut CameraView, layout: &Layout, free: Rect, gesture: &ViewGesture) {
     let (before, fitting) = (view.goal.zoom, fitting_scale(layout, free));
-    view.goal.zoom = (before * gesture.spread).clamp(ZOOM.0, ZOOM.1);
+    view.goal.come_nearer(gesture.spread);
     let scale = fitting / view.goal.zoom;
     let below = gesture.at - free.center();
     let shown = view.aside + (below - gesture.moved) * (fitting / before) - below * scale;
@@ -45,6 +45,7 @@ fn shift(view: &mut CameraView, layout: &Layout, free: Rect, gesture: &ViewGestu
 mod tests {
     use ludarium_rules::Side;
 
+    use super::super::ZOOM;
     use super::super::flat::frame;
     use super::*;
 

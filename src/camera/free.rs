@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::fit::{Shot, frame};
 use super::viewfinder::Viewfinder;
-use super::{CameraView, FIELD, TOP, in_the_room, scrolled_lines};
+use super::{CameraView, DRAWN, FIELD, NEARER, TOP, in_the_room, scrolled_lines};
 use crate::look::room::TABLE_Y;
 use crate::schedule::{Menu, TurnSet};
 use crate::ui::ViewGesture;
@@ -61,7 +61,7 @@ fn steer(
     gestures.read().for_each(|gesture| free.follow(gesture));
     let lines = scrolled_lines(&scroll);
     if lines != 0.0 {
-        free.zoom = (free.zoom * 1.1_f32.powf(lines)).clamp(ZOOM.0, ZOOM.1);
+        free.zoom = (free.zoom * NEARER.powf(lines)).clamp(ZOOM.0, ZOOM.1);
     }
     let middle = buttons.pressed(MouseButton::Middle);
     let shifted = middle || keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
@@ -82,8 +82,8 @@ impl FreeView {
     }
 
     fn go_round(&mut self, by: Vec2) {
-        self.yaw = (self.yaw - by.x * 0.006).rem_euclid(2.0 * PI);
-        self.pitch = (self.pitch + by.y * 0.006).clamp(LOWEST, TOP);
+        self.yaw = (self.yaw - by.x * DRAWN).rem_euclid(2.0 * PI);
+        self.pitch = (self.pitch + by.y * DRAWN).clamp(LOWEST, TOP);
     }
 
     fn follow(&mut self, gesture: &ViewGesture) {

@@ -37,6 +37,10 @@ const TOP: f32 = FRAC_PI_2 - 0.0005;
 /// The vertical field of view of the free area, in radians.
 const FIELD: f32 = 0.5;
 
+/// How far a pixel turns the view, in radians.
+const DRAWN: f32 = 0.006;
+/// How many times nearer a step of the wheel or a key brings the eye.
+const NEARER: f32 = 1.1;
 /// How far and how near the eye may go; 1 shows the whole board.
 const ZOOM: (f32, f32) = (0.6, 3.0);
 
@@ -67,6 +71,19 @@ struct Goal {
     yaw: f32,
     pitch: f32,
     zoom: f32,
+}
+
+impl Goal {
+    /// Goes round the board with what is drawn over the screen, in pixels.
+    fn go_round(&mut self, by: Vec2) {
+        self.yaw -= by.x * DRAWN;
+        self.pitch = (self.pitch + by.y * DRAWN).clamp(LOWEST, TOP);
+    }
+
+    /// Comes so many times nearer; farther with less than 1.
+    fn come_nearer(&mut self, times: f32) {
+        self.zoom = (self.zoom * times).clamp(ZOOM.0, ZOOM.1);
+    }
 }
 
 impl Default for CameraView {
@@ -291,15 +308,14 @@ fn steer(
     let turns = buttons.pressed(MouseButton::Right) && !drawing.is_drawing() || buttons.pressed(MouseButton::Middle);
     let dragged = turns && motion.delta != Vec2::ZERO;
     if dragged && !wants.wants_any_pointer_input() {
-        view.goal.yaw -= motion.delta.x * 0.006;
-        view.goal.pitch = (view.goal.pitch + motion.delta.y * 0.006).clamp(LOWEST, TOP);
+        view.goal.go_round(motion.delta);
     }
 }
 
 fn zoom_by_wheel(scroll: Res<AccumulatedMouseScroll>, wants: Res<EguiWantsInput>, mut view: ResMut<CameraView>) {
     let lines = scrolled_lines(&scroll);
     if lines != 0.0 && !wants.wants_any_pointer_input() {
-        view.goal.zoom = zoomed(view.goal.zoom, lines);
+        view.goal.come_nearer(NEARER.powf(lines));
     }
 }
 
@@ -321,12 +337,7 @@ fn orbit(fire: On<Fire<Orbit>>, style: Res<StageStyle>, mut view: ResMut<CameraV
 }
 
 fn zoom(fire: On<Fire<Zoom>>, mut view: ResMut<CameraView>) {
-    view.goal.zoom = zoomed(view.goal.zoom, fire.value);
-}
-
-/// A zoom after some steps nearer.
-fn zoomed(zoom: f32, steps: f32) -> f32 {
-    (zoom * 1.1_f32.powf(steps)).clamp(ZOOM.0, ZOOM.1)
+    view.goal.come_nearer(NEARER.powf(fire.value));
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 pub use ludarium_profile::{
@@ -38,6 +39,14 @@ pub fn plugin(app: &mut App) {
 #[must_use]
 pub fn folder_of(app: &App) -> PlayerFolder {
     app.world().get_resource::<PlayerFolder>().cloned().unwrap_or_default()
+}
+
+/// Reads something that is kept, and again when the files are others.
+pub fn read_kept<R: Resource<Mutability = Mutable>>(app: &mut App, read: fn(&PlayerFolder) -> R) {
+    let folder = folder_of(app);
+    app.insert_resource(read(&folder)).add_observer(
+        move |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut kept: ResMut<R>| *kept = read(&folder),
+    );
 }
 
 /// What can be said in the player's language.

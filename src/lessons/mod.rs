@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use ludarium_learn::lessons::{LessonId, Stars};
 use ludarium_rules::GameId;
 
-use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
+use crate::kept::read_kept;
 
 pub use ludarium_profile::LessonProgress;
 pub use shelf::{FIRST_GAME, Lessons};
@@ -33,12 +33,8 @@ pub struct LessonSolved {
 
 /// The lessons, with what the player has learned so far.
 pub fn plugin(app: &mut App) {
-    let progress = LessonProgress::load(&folder_of(app));
-    app.insert_resource(progress).add_plugins(keep).add_observer(
-        |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut progress: ResMut<LessonProgress>| {
-            *progress = LessonProgress::load(&folder);
-        },
-    );
+    read_kept(app, LessonProgress::load);
+    app.add_plugins(keep);
 }
 
 /// The lessons, and the observer of what the player learns.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use ludarium_files::{File, absolute};
 use ludarium_library::{ImportProgress, Imported, LibraryError};
-use ludarium_ludobox::ENDING;
+use ludarium_ludobox::is_ludobox;
 use ludarium_record::study::Study;
 use ludarium_record::{EncodingError, MAX_PASTE, Match, MatchId, ludo, text_of};
 use ludarium_rules::GameId;
@@ -113,8 +113,7 @@ pub(super) fn take(
     }
     // On the sheet of everything, whatever is chosen is meant to be that.
     let is_meant = menus.top() == Menu::Everything;
-    let is_ludobox = |path: &PathBuf| is_meant || path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ENDING));
-    let (ludoboxes, files): (Vec<_>, Vec<_>) = chosen.0.iter().cloned().partition(is_ludobox);
+    let (ludoboxes, files): (Vec<_>, Vec<_>) = chosen.0.iter().cloned().partition(|path| is_meant || is_ludobox(path));
     if !files.is_empty() {
         library.open_files(files, meant.game());
     }

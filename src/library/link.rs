@@ -29,8 +29,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands behind the sign `#` of the address.
 pub(super) fn follow_address(mut library: ResMut<MatchLibrary>, mut commands: Commands) {
-    let Some(fragment) = page::take_fragment().filter(|fragment| !fragment.is_empty()) else { return };
-    match Link::read(&fragment) {
+    if let Some(fragment) = page::take_fragment().filter(|fragment| !fragment.is_empty()) {
+        follow_or_refuse(Link::read(&fragment), &mut library, &mut commands);
+    }
+}
+
+/// Follows a link that could be read, or says why it could not.
+pub(super) fn follow_or_refuse(read: Result<Link, LinkError>, library: &mut MatchLibrary, commands: &mut Commands) {
+    match read {
         Ok(link) => commands.trigger(LinkFollowed(link)),
         Err(why) => library.refuse_link(LibraryNotice::BrokenLink(why)),
     }

@@ -9,7 +9,7 @@ use ludarium_record::{Link, Match, MatchId, Pasted, ludo, paste};
 use ludarium_rules::GameId;
 
 use super::desk::Desk;
-use super::link::LinkFollowed;
+use super::link::follow_or_refuse;
 use super::report::Report;
 use super::{LibraryNotice, MatchLibrary};
 use crate::stage::PreviewGame;
@@ -66,8 +66,7 @@ fn read(
 
 fn take(pasted: On<TextPasted>, meant: MeantGame, mut library: ResMut<MatchLibrary>, mut commands: Commands) {
     match Link::find(&pasted.0) {
-        Some(Ok(link)) => commands.trigger(LinkFollowed(link)),
-        Some(Err(why)) => library.refuse_link(LibraryNotice::BrokenLink(why)),
+        Some(read) => follow_or_refuse(read, &mut library, &mut commands),
         None => library.paste(pasted.0.clone(), meant.game()),
     }
 }

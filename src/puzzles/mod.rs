@@ -20,7 +20,7 @@ pub use wish::Wish;
 use ludarium_learn::puzzles::{Day, Puzzle};
 
 use crate::clock::seconds_now;
-use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
+use crate::kept::{folder_of, read_kept};
 
 /// Somebody wants to solve a puzzle.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,20 +45,10 @@ pub struct PuzzleTried {
 
 /// The puzzles, with what the player has made of them in earlier runs.
 pub fn plugin(app: &mut App) {
+    read_kept(app, PuzzleProgress::load);
+    read_kept(app, Mistakes::load);
     let folder = folder_of(app);
-    app.insert_resource(PuzzleProgress::load(&folder))
-        .insert_resource(Mistakes::load(&folder))
-        .insert_resource(gather::MatchesFolder(folder.path().map(std::path::Path::to_owned)))
-        .add_plugins(keep)
-        .add_observer(load_again);
-}
-
-fn load_again(
-    _: On<FilesReplaced>,
-    folder: Res<PlayerFolder>,
-    (mut progress, mut mistakes): (ResMut<PuzzleProgress>, ResMut<Mistakes>),
-) {
-    (*progress, *mistakes) = (PuzzleProgress::load(&folder), Mistakes::load(&folder));
+    app.insert_resource(gather::MatchesFolder(folder.path().map(std::path::Path::to_owned))).add_plugins(keep);
 }
 
 /// The puzzles, and the observer of what the player makes of them.

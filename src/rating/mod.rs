@@ -11,7 +11,7 @@ pub use crate::table::own_name;
 pub use ludarium_profile::{BuiltIn, RatedDay, Ratings};
 pub use names::{full_name, name_of, name_of_player, names_of, player_name, portrait_of};
 
-use crate::kept::{FilesReplaced, PlayerFolder, folder_of};
+use crate::kept::read_kept;
 use crate::puzzles::Today;
 use crate::table::{MatchEnded, PlayerReplaced, Table, TurnChange, TurnPlayed};
 
@@ -61,12 +61,8 @@ impl LastChange {
 
 /// Reads the ratings and counts the matches.
 pub fn plugin(app: &mut App) {
-    let ratings = Ratings::load(&folder_of(app));
-    app.insert_resource(ratings).add_plugins(counting).add_observer(
-        |_: On<FilesReplaced>, folder: Res<PlayerFolder>, mut ratings: ResMut<Ratings>| {
-            *ratings = Ratings::load(&folder);
-        },
-    );
+    read_kept(app, Ratings::load);
+    app.add_plugins(counting);
 }
 
 /// What counts the matches.

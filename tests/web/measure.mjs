@@ -103,9 +103,7 @@ function list(blocks) {
 
 // The same searches by level 10 here and in a worker, one after the other in every game.
 async function measureSearch() {
-    const games = new Map();
-    for (const answer of nativeAnswers(POSITIONS, NODES, 10)) games.set(answer.game, [...(games.get(answer.game) ?? []), answer]);
-    for (const [game, asked] of games) {
+    for (const [game, asked] of nativeAnswers(POSITIONS, NODES, 10)) {
         const here = nodesPerSecond(asked.map(({ replies }) => replies));
         const there = nodesPerSecond(await workerAnswers(browser, server.url, asked.map(({ question }) => question)));
         const thousands = speed => Math.round(speed / 1000);

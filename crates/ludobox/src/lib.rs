@@ -36,7 +36,7 @@ mod tar;
 mod tests;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ludarium_profile::{Fault, PlayerFolder};
 
@@ -49,6 +49,12 @@ pub use take_in::{TakenIn, Wanted};
 
 /// How the name of a file ends.
 pub const ENDING: &str = "ludobox";
+/// Whether a file is called as those that hold everything.
+#[must_use]
+pub fn is_ludobox(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ENDING))
+}
+
 /// The largest file that is read or written, in bytes; a page of a browser takes no larger ones.
 pub const MAX_BYTES: usize = 64 << 20;
 
@@ -78,7 +84,7 @@ impl Folders {
     #[must_use]
     pub fn of(player: &PlayerFolder) -> Option<Folders> {
         let data = player.path()?.to_owned();
-        let preferences = player.preferences().map(std::path::Path::to_owned);
+        let preferences = player.preferences().map(Path::to_owned);
         Some(Folders { data, preferences, unwritten: player.unwritten_texts() })
     }
 }

@@ -21,6 +21,8 @@ pub enum EncodingError {
     Binary,
 }
 
+/// The longest text of a position, in bytes; the longest of all games is far shorter.
+pub(crate) const MAX_POSITION: usize = 4000;
 /// So much of what is no text is looked at to tell what else it is.
 const LOOKED_AT: usize = 4096;
 

@@ -23,11 +23,11 @@
 //! ```
 
 use std::fmt::Write as _;
+use std::str::FromStr;
 
 use ludarium_rules::{AnyPosition, GameId};
 
-use crate::encoding::{one_line, without_marks};
-use crate::recognise::MAX_POSITION;
+use crate::encoding::{MAX_POSITION, one_line, without_marks};
 use crate::share;
 
 /// The longest link that is read behind its `#`, in bytes: the longest share code with its key.
@@ -182,6 +182,15 @@ impl Link {
     pub fn at(&self, page: &str) -> String {
         let page = page.split(['?', '#']).next().unwrap_or_default();
         format!("{page}#{}", self.fragment())
+    }
+}
+
+/// Reads a text that is a link, as [`Link::find`] does.
+impl FromStr for Link {
+    type Err = LinkError;
+
+    fn from_str(text: &str) -> Result<Link, LinkError> {
+        Link::find(text).unwrap_or(Err(LinkError::NoFragment))
     }
 }
 

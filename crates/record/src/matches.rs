@@ -5,7 +5,7 @@ use ludarium_rules::GameId;
 use crate::Match;
 use crate::abstract_play::{self, Records};
 use crate::encoding::without_marks;
-use crate::link::{Link, LinkError};
+use crate::link::Link;
 use crate::ludo::{self, Studies};
 use crate::recognise::{Kind, PasteError, turns};
 use crate::share;
@@ -40,8 +40,8 @@ impl AnyMatch {
     }
 }
 
-/// The matches of a text, whatever its format: `.ludo` text, share codes, a link to a match, game records of Abstract Play, a saved match, or
-/// turns. Only one of them is in memory at a time; what follows an error is not read.
+/// The matches of a text, whatever its format: `.ludo` text, share codes, a link to a match, game records of Abstract Play,
+/// a saved match, or turns. Only one of them is in memory at a time; what follows an error is not read.
 ///
 /// ```
 /// use ludarium_record::matches;
@@ -71,7 +71,7 @@ pub fn matches(text: &str, game: Option<GameId>) -> Matches<'_> {
     let one = |read: Result<AnyMatch, PasteError>| Source::One(Some(Box::new(read)));
     let source = match Kind::of(text) {
         Kind::Empty => one(Err(PasteError::Empty)),
-        Kind::Link => one(match linked(text) {
+        Kind::Link => one(match text.parse() {
             Ok(Link::Match(code)) => share::decode(&code)
                 .map_err(PasteError::Code)
                 .map(|game| AnyMatch::Study(Box::new(Study::from_match(&game)))),
@@ -90,11 +90,6 @@ pub fn matches(text: &str, game: Option<GameId>) -> Matches<'_> {
         Kind::Turns => one(turns(text, game).map(|study| AnyMatch::Study(Box::new(study)))),
     };
     Matches { source, number: 0 }
-}
-
-/// The link that a text is.
-pub(crate) fn linked(text: &str) -> Result<Link, LinkError> {
-    Link::find(text).unwrap_or(Err(LinkError::NoFragment))
 }
 
 impl Matches<'_> {

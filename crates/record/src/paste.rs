@@ -2,10 +2,9 @@
 
 use ludarium_rules::{AnyPosition, GameId};
 
-use crate::encoding::without_marks;
+use crate::encoding::{MAX_POSITION, without_marks};
 use crate::link::Link;
-use crate::matches::linked;
-use crate::recognise::{Kind, MAX_PASTE, MAX_POSITION, PasteError, candidates};
+use crate::recognise::{Kind, MAX_PASTE, PasteError, candidates};
 use crate::study::Study;
 use crate::{AnyMatch, Match, matches};
 
@@ -28,8 +27,8 @@ pub enum Pasted {
     Several,
 }
 
-/// Recognises what a text is and reads it: a position, turns, `.ludo` text, a share code, a link, a game record of Abstract Play
-/// or a saved match. Where a position or turns could be of several games, `game` decides; without it, or if it is none of
+/// Recognises what a text is and reads it: a position, turns, `.ludo` text, a share code, a link, a game record of Abstract
+/// Play or a saved match. Where a position or turns could be of several games, `game` decides; without it, or if it is none of
 /// them, the first one in the order of [`GameId::ALL`].
 ///
 /// ```
@@ -54,7 +53,7 @@ pub fn paste(text: &str, game: Option<GameId>) -> Result<Pasted, PasteError> {
         return position(without_marks(text).trim(), game).map(Pasted::Position);
     }
     if kind == Kind::Link
-        && let Link::Position(position) = linked(text)?
+        && let Link::Position(position) = text.parse()?
     {
         return Ok(Pasted::Position(*position));
     }

@@ -3,7 +3,7 @@
 use ludarium_rules::GameId;
 
 use crate::abstract_play::RecordError;
-use crate::encoding::{one_line, without_marks};
+use crate::encoding::{MAX_POSITION, one_line, without_marks};
 use crate::link::{self, LinkError};
 use crate::ludo::{self, LudoError};
 use crate::share::{self, ShareError};
@@ -12,9 +12,6 @@ use crate::{Player, SaveError, Setup};
 
 /// The longest text that is looked at, in bytes.
 pub const MAX_PASTE: usize = 16 << 20;
-
-/// The longest text of a position, in bytes; the longest of all games is far shorter.
-pub(crate) const MAX_POSITION: usize = 4000;
 
 /// Why nothing was made of a text, in one line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -9,7 +9,7 @@ use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::{EguiContexts, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter, OpeningMode};
 use ludarium_files::{is_dir, is_file};
-use ludarium_ludobox::ENDING;
+use ludarium_ludobox::{ENDING, is_ludobox};
 
 use crate::folders;
 use crate::kept::PlayerFolder;
@@ -133,11 +133,6 @@ fn dialog_in(folder: PathBuf, wish: FileWish) -> FileDialog {
     config.pinned_icon = icon::PIN.to_owned();
     config.warn_icon = icon::WARNING.to_owned();
     dialog
-}
-
-/// Whether a file is called as those that hold everything.
-fn is_ludobox(path: &Path) -> bool {
-    path.extension().is_some_and(|end| end.eq_ignore_ascii_case(ENDING))
 }
 
 /// Whether a file is called as those that can be opened.

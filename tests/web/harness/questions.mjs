@@ -7,7 +7,7 @@ import { GAME, ROOT } from "./build.mjs";
 
 const LARGEST = 256 * 1024 * 1024;
 
-/** Questions with the answers of this machine: `{ game, question, replies }`; of all levels unless one is named. */
+/** Game → questions with the answers of this machine, `{ question, replies }`; of all levels unless one is named. */
 export function nativeAnswers(positions, nodes, ...level) {
     const run = ["run", "--quiet", "--release", "--locked", "-p", "ludarium-ai", "--example", "worker_questions", "--"];
     const said = execFileSync("cargo", [...run, ...[positions, nodes, ...level].map(String)], {
@@ -16,7 +16,11 @@ export function nativeAnswers(positions, nodes, ...level) {
         maxBuffer: LARGEST,
         stdio: ["ignore", "pipe", "inherit"],
     });
-    return said.trim().split("\n").map(line => JSON.parse(line));
+    const games = new Map();
+    for (const { game, ...asked } of said.trim().split("\n").map(line => JSON.parse(line))) {
+        games.set(game, [...(games.get(game) ?? []), asked]);
+    }
+    return games;
 }
 
 /** What lies where in the folder that scripts/web has made. */

@@ -15,7 +15,7 @@
 # Latin, Greek and Cyrillic letters, for coordinates and for names of players.
 #
 # and parts of Noto Sans (SIL Open Font License 1.1, from the Debian packages
-# fonts-noto-cjk and fonts-noto-core of bookworm) into crates/letters/assets:
+# fonts-noto-cjk and fonts-noto-core of bookworm) into crates/letters/fonts:
 # Hebrew, Arabic with its joining forms, the sign for a missing letter, and the
 # characters of Chinese, Japanese and Korean that are commonest by wordfreq:
 # 2,500, 2,000 and 1,200, with all kana and the signs of their typography.
@@ -115,7 +115,7 @@ debian() { # file sha256
 debian 'fonts-noto-cjk_1%3a20220127+repack1-1_all.deb' 4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502
 debian fonts-noto-core_20201225-1_all.deb 58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba
 
-"$python" - "$work/noto/usr/share/fonts" "$out/../../crates/letters/assets" <<'PYTHON'
+"$python" - "$work/noto/usr/share/fonts" "$out/../../crates/letters/fonts" <<'PYTHON'
 import sys
 from collections import Counter
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Packs the page and what wasm-bindgen made into one folder that any server of files can serve.
 
-    scripts/pack_web.py --program FOLDER --thinker FOLDER --out FOLDER [--assets FOLDER] [--rules FOLDER] [--brotli LEVEL]
+    scripts/pack_web.py --program FOLDER --thinker FOLDER --out FOLDER [--assets FOLDER...] [--rules FOLDER] [--brotli LEVEL]
 
 Every file but those that browsers ask for by a fixed name gets a hash of its content into its name, and every name in
 the files is changed with it: a page that is open keeps the files of its version, and nothing needs to be asked for
@@ -21,6 +21,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # Asked for by these names, by browsers and by people.
 FIXED = ["index.html", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png"]
+# What the game fetches when it wants it: sounds, and the letters of names.
+FETCHED = ["*.ogg", "*.otf"]
 SERVICE_WORKER = "service-worker.js"
 DIGITS = 12
 # A name in a file, as it is written in web/.
@@ -116,9 +118,9 @@ def pack(arguments: argparse.Namespace) -> None:
     packer = Packer(sources, out)
 
     assets = {}
-    if arguments.assets:
-        for path in sorted(arguments.assets.rglob("*.ogg")):
-            known = f"assets/{path.relative_to(arguments.assets.parent).as_posix()}"
+    for folder in arguments.assets:
+        for path in sorted(path for ending in FETCHED for path in folder.glob(ending)):
+            known = f"assets/{folder.name}/{path.name}"
             content = path.read_bytes()
             assets[known] = str(Path(known).with_name(with_hash(path.name, content)))
             packer.write(assets[known], content)
@@ -162,7 +164,7 @@ def part_of(name: str, build: dict) -> str:
     if name.startswith("ludarium_thinker."):
         return "the search's JavaScript"
     if folder in {"assets", "rules"}:
-        return {"assets": "music, when wanted", "rules": "rules, when wanted"}[folder]
+        return {"assets": "sounds and letters, when wanted", "rules": "rules, when wanted"}[folder]
     return "pictures and letters" if name.endswith((".png", ".svg", ".webp", ".woff2")) else "the page"
 
 
@@ -198,7 +200,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=ROOT / "web", help="the page, without which nothing starts")
     parser.add_argument("--program", type=Path, required=True, help="what wasm-bindgen made of the game")
     parser.add_argument("--thinker", type=Path, required=True, help="what wasm-bindgen made of the search")
-    parser.add_argument("--assets", type=Path, help="assets/music, which the game fetches when it wants it")
+    parser.add_argument("--assets", type=Path, nargs="+", default=[], help="folders of what the game fetches when it wants it")
     parser.add_argument("--rules", type=Path, help="assets/rules, for those whose browser cannot show the game")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--sizes", action="store_true", help="print a table of sizes")

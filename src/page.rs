@@ -10,6 +10,69 @@ pub use browser::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::*;
 
+use std::io;
+use std::sync::Arc;
+
+/// The bytes of a file that comes with the game.
+#[derive(Clone, Debug)]
+pub enum Bytes {
+    /// It is part of the program.
+    Built(&'static [u8]),
+    /// It was read from the disk, or fetched.
+    Read(Arc<[u8]>),
+}
+
+impl AsRef<[u8]> for Bytes {
+    fn as_ref(&self) -> &[u8] {
+        match self {
+            Bytes::Built(bytes) => bytes,
+            Bytes::Read(bytes) => bytes,
+        }
+    }
+}
+
+/// A file of the folder `assets` that not everybody needs: part of the program on a desktop, while a page fetches it when
+/// it is wanted. Made by [`asset!`].
+#[derive(Clone, Copy)]
+pub struct Asset {
+    /// Its path, with `assets`.
+    pub path: &'static str,
+    built: Option<&'static [u8]>,
+}
+
+impl Asset {
+    /// Use [`asset!`].
+    pub const fn new(path: &'static str, built: Option<&'static [u8]>) -> Asset {
+        Asset { path, built }
+    }
+
+    /// The bytes; a page gives them once, and begins to fetch them when it has not.
+    pub fn read(self) -> Option<io::Result<Bytes>> {
+        match self.built {
+            Some(bytes) => Some(Ok(Bytes::Built(bytes))),
+            None => Some(fetched(self.path)?.map(|bytes| Bytes::Read(bytes.into()))),
+        }
+    }
+}
+
+/// A file by its path in the folder `assets`: `asset!("sounds/hover_1.ogg")`; its pieces may stand one after the other.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! asset {
+    ($($piece:literal),+) => {
+        $crate::page::Asset::new(
+            concat!("assets/", $($piece),+),
+            Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $($piece),+))),
+        )
+    };
+}
+#[cfg(target_arch = "wasm32")]
+macro_rules! asset {
+    ($($piece:literal),+) => {
+        $crate::page::Asset::new(concat!("assets/", $($piece),+), None)
+    };
+}
+pub(crate) use asset;
+
 /// One thing that a screen reader finds on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {

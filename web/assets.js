@@ -6,12 +6,16 @@ import { wake } from "./wake.js";
 const arrived = new Map();
 const underWay = new Set();
 
-export async function fetchAsset(path) {
-    if (underWay.has(path) || arrived.get(path)) return;
-    arrived.delete(path);
-    underWay.add(path);
-    arrived.set(path, await read(build.assets[path] ?? path));
-    underWay.delete(path);
+/** Fetches what is not here yet; the game is woken once all of it is. */
+export async function fetchAssets(...paths) {
+    const wanted = paths.filter(path => !underWay.has(path) && !arrived.get(path));
+    if (wanted.length === 0) return;
+    await Promise.all(wanted.map(async path => {
+        arrived.delete(path);
+        underWay.add(path);
+        arrived.set(path, await read(build.assets[path] ?? path));
+        underWay.delete(path);
+    }));
     wake();
 }
 

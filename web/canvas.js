@@ -13,12 +13,9 @@ const GAMES = new Set([
 ]);
 const GAMES_WITH_CONTROL = new Set([..."aosyz", "arrowup", "arrowdown", "arrowleft", "arrowright"]);
 
-/** Whether this browser draws with WebGL2. */
+/** Whether this browser draws with WebGL2. The game is given the same context when it asks, as wgpu does, for that of its canvas. */
 export function hasWebGl2() {
-    const context = document.createElement("canvas").getContext("webgl2");
-    // There are few of them; the game needs one itself.
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
+    return document.getElementById("game").getContext("webgl2", { antialias: false }) !== null;
 }
 
 /** Makes keys and gestures on the canvas the game's; `lost` hears when the browser takes the graphics away. */

@@ -1,9 +1,9 @@
 // Fetches and compiles what wasm-bindgen made, and shows how much of it has come.
 import { at } from "./build.js";
 
-/** Compiles a part of the build while it arrives; `seen` hears how many bytes have come so far. */
-export async function compile(part, seen = () => {}) {
-    const response = await fetch(at(part.wasm));
+/** Compiles a part of the build while it arrives; `seen` hears how many bytes have come so far, `signal` ends it. */
+export async function compile(part, { signal, seen = () => {} } = {}) {
+    const response = await fetch(at(part.wasm), { signal });
     if (!response.ok) throw new Error(`${part.wasm}: ${response.status} ${response.statusText}`.trim());
     // Browsers keep compiled code beside what a service worker kept, but only know it again in the very answer that they
     // were given. It comes at once then, and nothing needs counting.
@@ -47,7 +47,10 @@ function count(response, seen) {
 /** Fills the bar. The size is the build's own: servers tell that of what they have packed, or nothing. */
 export function showProgress(bytes, total) {
     const bar = document.getElementById("bar");
-    if (bar && total > 0) bar.value = Math.min(bytes / total, 1);
+    if (!bar || total <= 0) return;
+    const part = Math.min(bytes / total, 1);
+    // Hundreds of parts arrive; each change of the bar costs a picture of it.
+    if (part === 1 || part - bar.value >= 0.02) bar.value = part;
 }
 
 /** Takes the loading screen away. */

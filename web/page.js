@@ -1,5 +1,5 @@
 // Starts the game, and is what it knows of the browser: `globalThis.ludarium`.
-import { fetchAsset, takeAsset } from "./assets.js";
+import { fetchAssets, takeAsset } from "./assets.js";
 import { at, build } from "./build.js";
 import { hasWebGl2, prepareCanvas } from "./canvas.js";
 import { acceptDrops, copyText, download, pickFiles, takeFile } from "./exchange.js";
@@ -45,7 +45,7 @@ globalThis.ludarium = {
     pickFiles,
     takeFile,
     copyText,
-    fetchAsset,
+    fetchAssets,
     takeAsset,
 
     setTitle: title => (document.title = title),
@@ -78,7 +78,12 @@ async function start() {
     document.body.classList.add("running");
     chooseLanguage(navigator.languages);
     holdVersion();
+    // On its way while the browser starts what draws, which takes a while.
+    const loading = new AbortController();
+    const parts = load(loading.signal);
+    parts.catch(() => {});
     if (!hasWebGl2()) {
+        loading.abort();
         showNotice({ title: words("needs"), paragraphs: [words("needsWhy")], more: rulesLinks() });
         return;
     }
@@ -88,19 +93,22 @@ async function start() {
     prepareCanvas(() => stop({ title: words("light"), why: words("lightWhy") }));
     listen();
     try {
-        await run();
+        await run(await parts);
     } catch (why) {
         fail(why);
     }
 }
 
-async function run() {
+function load(signal) {
     const { program } = build;
-    const [glue, module] = await Promise.all([
+    return Promise.all([
         import(at(program.glue)),
-        compile(program, bytes => showProgress(bytes, program.bytes)),
+        compile(program, { signal, seen: bytes => showProgress(bytes, program.bytes) }),
         openStore().then(opened => (store = opened)),
     ]);
+}
+
+async function run([glue, module]) {
     ludarium.files = store.files;
     ludarium.isAlone = store.isAlone;
     try {

@@ -15,7 +15,7 @@ use crate::job::{self, Job, JobFailure, News, Part};
 use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
-use crate::look::room::{self, Room};
+use crate::look::room::{self, Painted, Painting, Room, RoomPictures};
 use crate::motion::{MotionQueue, Timeline};
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
@@ -38,14 +38,14 @@ pub fn plugin(app: &mut App) {
         .init_resource::<StageTrouble>()
         .init_resource::<BakeCache>()
         .init_resource::<StageStyle>()
-        .add_systems(PostStartup, room::light_cameras)
         .add_systems(
             Update,
             (
                 build_ahead.run_if(run_once),
                 prepare.run_if(is_awaited),
-                furnish.run_if(quality_has_changed.or_else(after_the_first_pictures)),
-                change.run_if(furnished.and_then(another_stage_is_due)),
+                paint.run_if(after_the_first_pictures),
+                furnish.run_if(quality_has_changed.or_else(resource_added::<RoomPictures>)),
+                change.run_if(may_be_seen.and_then(another_stage_is_due)),
                 clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
             )
                 .chain()
@@ -71,14 +71,47 @@ fn is_awaited(awaited: Option<Res<AwaitedMatch>>) -> bool {
     awaited.is_some_and(|awaited| awaited.game().is_some())
 }
 
-fn furnished(room: Option<Res<Furnished>>) -> bool {
-    room.is_some()
+/// Around a flat board there is no room.
+fn may_be_seen(room: Option<Res<Furnished>>, style: Res<StageStyle>) -> bool {
+    room.is_some() || *style == StageStyle::Flat
 }
 
 /// The title's panel is on the screen, and can be used, before the board is shown and its shaders are compiled. With a
 /// match on the table there is nothing to be used without its board.
-fn after_the_first_pictures(frames: Res<FrameCount>, room: Option<Res<Furnished>>, table: Option<Res<Table>>) -> bool {
-    room.is_none() && (table.is_some() || frames.0 >= 2)
+fn after_the_first_pictures(
+    (frames, style): (Res<FrameCount>, Res<StageStyle>),
+    pictures: Option<Res<RoomPictures>>,
+    table: Option<Res<Table>>,
+) -> bool {
+    pictures.is_none() && *style == StageStyle::Room && (table.is_some() || frames.0 >= 2)
+}
+
+/// Paints what is seen of the room, and lets the cameras see by its light. Where anything can wait, the next frame does.
+fn paint(
+    baked: Res<BakeCache>,
+    mut images: ResMut<Assets<Image>>,
+    cameras: Query<Entity, With<Camera3d>>,
+    mut painting: Local<Option<Job<Painted>>>,
+    mut commands: Commands,
+) {
+    let mut job = painting.take().unwrap_or_else(|| {
+        let mut painting = Painting::new(&baked);
+        Job::start_in_parts("room", move || painting.next().map_or(Part::More(Duration::ZERO), Part::Done))
+    });
+    let painted = if job::CAN_WAIT {
+        job.wait(LONGEST_BUILD)
+    } else {
+        match job.hear() {
+            None | Some(News::Progress(())) => return *painting = Some(job),
+            Some(News::Done(painted)) => Ok(painted),
+            Some(News::Failed(failure)) => Err(failure),
+        }
+    };
+    let pictures = painted.map(|painted| painted.hang(&mut images, &cameras, &mut commands));
+    commands.insert_resource(pictures.unwrap_or_else(|failure| {
+        error!("the room has no pictures: {failure:?}");
+        RoomPictures::default()
+    }));
 }
 
 /// Begins to build the first stage while the first pictures are drawn.
@@ -93,13 +126,12 @@ fn build_ahead(world: &mut World) {
 /// Puts the room of the present quality in the place of what stands there.
 fn furnish(
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    mut images: ResMut<Assets<Image>>,
-    (quality, baked): (Res<Quality>, Res<BakeCache>),
+    (quality, pictures): (Res<Quality>, Res<RoomPictures>),
     furniture: Query<Entity, With<Room>>,
     mut commands: Commands,
 ) {
     furniture.iter().for_each(|old| commands.entity(old).despawn());
-    room::spawn(&mut commands, &mut meshes, &mut materials, (&mut images, &baked), quality.low());
+    room::spawn(&mut commands, &mut meshes, &mut materials, &pictures, quality.low());
     commands.insert_resource(Furnished);
 }
 

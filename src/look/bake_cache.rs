@@ -51,19 +51,32 @@ impl BakeCache {
 
     /// The pixels of a source: those on the disk, or else what `make` returns, which is kept.
     pub fn pixels(&self, source: Source, make: impl FnOnce() -> Vec<u8>) -> Vec<u8> {
-        let Some(folder) = &self.folder else { return make() };
-        let path = folder.join(source.file_name());
+        self.kept(source).unwrap_or_else(|| {
+            let pixels = make();
+            self.keep(source, &pixels);
+            pixels
+        })
+    }
+
+    /// The pixels of a source that are on the disk.
+    pub fn kept(&self, source: Source) -> Option<Vec<u8>> {
+        let path = self.folder.as_ref()?.join(source.file_name());
         match read(&path, source.bytes) {
-            Ok(pixels) => return pixels,
+            Ok(pixels) => return Some(pixels),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => self.say(&format!("the texture {} is made anew: {error}", path.display())),
         }
-        let pixels = make();
+        None
+    }
+
+    /// Keeps the pixels of a source.
+    pub fn keep(&self, source: Source, pixels: &[u8]) {
         debug_assert_eq!(pixels.len(), source.bytes, "the pixels of {}", source.name);
-        if let Err(error) = replace(folder, source, &pixels) {
+        if let Some(folder) = &self.folder
+            && let Err(error) = replace(folder, source, pixels)
+        {
             self.say(&format!("textures cannot be kept in {}: {error}", folder.display()));
         }
-        pixels
     }
 
     /// Warns, but only the first time.

@@ -7,6 +7,7 @@ use ludarium_rules::GameId;
 
 use super::{Failures, Helper, Seat, Why};
 use crate::job::{Job, News};
+use crate::page;
 use crate::schedule::TurnSet;
 use crate::table::{MatchOpened, Table, TurnPlayed};
 
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(_: On<MatchOpened>, table: Res<Table>, mut reading: ResMut<Reading>) {
     let game = table.game().setup().game;
-    *reading = Reading { job: Some((game, Job::start(READING, move |_| load_knowledge(game)))), told: Vec::new() };
+    *reading = Reading { job: Some((game, Job::start(READING, move |_| read(game)))), told: Vec::new() };
 }
 
 fn hear(mut reading: ResMut<Reading>, mut failures: ResMut<Failures>) {
@@ -47,6 +48,11 @@ fn hear(mut reading: ResMut<Reading>, mut failures: ResMut<Failures>) {
     }
 }
 
+/// What of it cannot be read. In a page, those who play have it to themselves, and the window has none of it.
+fn read(game: GameId) -> Vec<KnowledgeFault> {
+    if page::IS_THERE { Vec::new() } else { load_knowledge(game) }
+}
+
 /// An endgame table is read when a search asks for it; the rest is there by then, so that this takes no time.
 fn look_again(
     _: On<TurnPlayed>,
@@ -57,7 +63,7 @@ fn look_again(
 ) {
     let game = table.game().setup().game;
     if reading.job.is_none() && seat.is_taken() {
-        tell(&mut reading, &mut failures, game, load_knowledge(game));
+        tell(&mut reading, &mut failures, game, read(game));
     }
 }
 

@@ -80,13 +80,21 @@ pub fn take_file() -> Option<PathBuf> {
 }
 
 /// A file that comes with the page, once it has been fetched; asking for it fetches it. Given once.
-pub fn asset(path: &str) -> Option<io::Result<Vec<u8>>> {
+pub fn fetched(path: &str) -> Option<io::Result<Vec<u8>>> {
     let bytes = call("takeAsset", &[path.into()]).unwrap_or(JsValue::NULL);
     if bytes.is_undefined() {
-        tell("fetchAsset", path);
+        fetch([path]);
         return None;
     }
     Some(if bytes.is_null() { Err(io::ErrorKind::NotFound.into()) } else { Ok(Uint8Array::new(&bytes).to_vec()) })
+}
+
+/// Files that come with the page are fetched, so that they are there when they are wanted.
+pub fn fetch<'a>(paths: impl IntoIterator<Item = &'a str>) {
+    let paths: Vec<JsValue> = paths.into_iter().map(JsValue::from).collect();
+    if let Err(why) = call("fetchAssets", &paths) {
+        warn!("{why}");
+    }
 }
 
 /// The address with which a link begins: that of this page.

@@ -44,9 +44,12 @@ pub fn take_file() -> Option<PathBuf> {
 }
 
 /// Files lie beside the program.
-pub fn asset(_: &str) -> Option<io::Result<Vec<u8>>> {
+pub fn fetched(_: &str) -> Option<io::Result<Vec<u8>>> {
     None
 }
+
+/// Files are there.
+pub fn fetch<'a>(_: impl IntoIterator<Item = &'a str>) {}
 
 /// The address of the published page, with which a link begins: the one that `LUDARIUM_PAGE` named when the program was
 /// compiled, or else the `homepage` of Cargo.toml. Empty where nobody has published one.

@@ -4,31 +4,49 @@ use bevy_egui::egui::{self, ColorImage, Context, Id, Painter, Rect, TextureHandl
 use image::imageops::FilterType;
 use image::{ImageFormat, RgbaImage};
 
+use crate::job;
+
 /// All of a texture.
 const WHOLE: Rect = Rect { min: egui::pos2(0.0, 0.0), max: egui::pos2(1.0, 1.0) };
 
 /// Paints a PNG into a square, at its best for so many pixels; returns whether it can be read.
 pub(super) fn paint(painter: &Painter, rect: Rect, png: &'static [u8]) -> bool {
     let pixels = (rect.width() * painter.ctx().pixels_per_point()).round().clamp(16.0, 1024.0) as u32;
-    let picture = picture(painter.ctx(), png, pixels);
-    if let Some(picture) = &picture {
-        painter.add(egui::Shape::image(picture.id(), rect, WHOLE, egui::Color32::WHITE));
+    let context = painter.ctx();
+    let id = Id::new(("miniature", png.as_ptr()));
+    let mut known: Option<(u32, TextureHandle)> = context.data(|data| data.get_temp(id));
+    if known.as_ref().is_none_or(|(size, _)| *size != pixels) && may_reduce(context) {
+        known = picture(context, png, pixels).map(|texture| (pixels, texture));
+        let Some(known) = known.clone() else { return false };
+        context.data_mut(|data| data.insert_temp(id, known));
     }
-    picture.is_some()
+    if let Some((_, texture)) = known {
+        painter.add(egui::Shape::image(texture.id(), rect, WHOLE, egui::Color32::WHITE));
+    }
+    true
 }
 
-/// The picture in so many pixels; it is made smaller when the size is first asked for.
-fn picture(context: &Context, png: &'static [u8], pixels: u32) -> Option<TextureHandle> {
-    let id = Id::new(("miniature", png.as_ptr()));
-    let known: Option<(u32, TextureHandle)> = context.data(|data| data.get_temp(id));
-    if let Some((_, texture)) = known.filter(|(size, _)| *size == pixels) {
-        return Some(texture);
+/// Whether a picture may be made smaller in this frame. A browser shows nothing meanwhile, so that it is one a frame there.
+fn may_reduce(context: &Context) -> bool {
+    if job::CAN_WAIT {
+        return true;
     }
-    let image = reduce(png, pixels)?;
-    let image = ColorImage::from_rgba_unmultiplied([pixels as usize; 2], &image);
-    let texture = context.load_texture("miniature", image, TextureOptions::LINEAR);
-    context.data_mut(|data| data.insert_temp(id, (pixels, texture.clone())));
-    Some(texture)
+    let (id, frame) = (Id::new("miniature of the frame"), context.cumulative_frame_nr());
+    let is_first = context.data_mut(|data| {
+        let is_first = data.get_temp(id) != Some(frame);
+        data.insert_temp(id, frame);
+        is_first
+    });
+    if !is_first {
+        context.request_repaint();
+    }
+    is_first
+}
+
+/// The picture in so many pixels.
+fn picture(context: &Context, png: &[u8], pixels: u32) -> Option<TextureHandle> {
+    let image = ColorImage::from_rgba_unmultiplied([pixels as usize; 2], &reduce(png, pixels)?);
+    Some(context.load_texture("miniature", image, TextureOptions::LINEAR))
 }
 
 fn reduce(png: &[u8], pixels: u32) -> Option<RgbaImage> {

@@ -8,13 +8,14 @@ use ludarium_rules::GameId;
 
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
-use super::stream::{Bytes, Fades, Opening, StreamData, StreamHandle, VorbisLoop};
+use super::stream::{Fades, Opening, StreamData, StreamHandle, VorbisLoop};
+use crate::page::{Asset, asset};
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Presentation, StageShown};
 
 /// The room's own quiet tone.
-const ROOM: &[u8] = include_bytes!("../../assets/sounds/ambience_room.ogg");
+const ROOM: Asset = asset!("sounds/ambience_room.ogg");
 
 /// How the room and the games' places come and go.
 const FADES: Fades = Fades { whole: Duration::from_secs(3), stems: Duration::from_secs(3) };
@@ -87,15 +88,19 @@ pub(super) fn follow(surroundings: Surroundings) {
 
 /// A loop; `trouble` says what it is if it cannot be played.
 fn stream(
-    bytes: &'static [u8],
+    asset: Asset,
     trouble: impl Fn(String) -> SoundTrouble + Send + 'static,
     notices: SoundNotices,
 ) -> StreamData {
-    let open = move || match VorbisLoop::open(Bytes::Built(bytes)) {
-        Ok(stem) => Opening::Open(vec![stem]),
-        Err(error) => {
-            notices.say(trouble(error.to_string()));
-            Opening::Never
+    let open = move || {
+        let Some(read) = asset.read() else { return Opening::Later };
+        let opened = read.map_err(|why| why.to_string());
+        match opened.and_then(|bytes| VorbisLoop::open(bytes).map_err(|why| why.to_string())) {
+            Ok(stem) => Opening::Open(vec![stem]),
+            Err(why) => {
+                notices.say(trouble(why));
+                Opening::Never
+            }
         }
     };
     StreamData { open: Box::new(open), strengths: [1.0, 0.0, 0.0, 0.0], fades: FADES }
@@ -109,8 +114,9 @@ mod tests {
     #[test]
     fn every_game_has_a_place_that_can_be_heard() {
         let places = GAMES.iter().map(|ui| ui.ambience.expect("an ambience"));
-        for bytes in places.chain([ROOM]) {
-            let place = VorbisLoop::open(Bytes::Built(bytes)).expect("a loop");
+        for asset in places.chain([ROOM]) {
+            let bytes = asset.read().expect("it is there").expect("it can be read");
+            let place = VorbisLoop::open(bytes).expect("a loop");
             assert!(place.length() >= 20 * place.rate() as usize);
         }
     }

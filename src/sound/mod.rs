@@ -82,6 +82,7 @@ fn has_changed(preferences: Res<Preferences>, output: Option<Res<AudioOutput>>) 
 
 fn open(notices: Res<SoundNotices>, mut commands: Commands) {
     commands.insert_resource(AudioOutput::open(&notices));
+    Recordings::fetch();
 }
 
 fn play(

@@ -12,8 +12,8 @@ use thiserror::Error;
 
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
-use super::stream::{Bytes, Fades, MOST_STEMS, Opening, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
-use crate::page;
+use super::stream::{Fades, MOST_STEMS, Opening, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use crate::page::{self, Bytes};
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::{Course, GameRegistry, Phase};
@@ -160,7 +160,7 @@ type FileOfMusic = Result<Option<io::Result<Vec<u8>>>, PieceError>;
 /// A page fetches its music.
 fn file_of_music(name: &str) -> FileOfMusic {
     if page::IS_THERE {
-        return Ok(page::asset(&format!("assets/music/{name}")));
+        return Ok(page::fetched(&format!("assets/music/{name}")));
     }
     let folder = folder().ok_or(PieceError::NoFolder)?;
     Ok(Some(std::fs::read(folder.join(name))))

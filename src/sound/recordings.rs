@@ -1,34 +1,31 @@
 //! The recordings of events: which there are, and their sound once they have been heard.
 
-use std::io::Cursor;
+use std::io::{self, Cursor};
 
 use bevy::prelude::*;
 use bevy_kira_audio::AudioSource;
 use bevy_kira_audio::prelude::StaticSoundData;
 
 use super::notices::{SoundNotices, SoundTrouble};
+use crate::page::{self, Asset, Bytes, asset};
 use crate::stage::Recording;
 
-/// Every recording with its takes, part of the program so that it runs from anywhere. What is heard often has four.
+/// Every recording with its takes. What is heard often has four.
 macro_rules! recordings {
     (frequent { $($often:ident $often_file:literal),* $(,)? } rare { $($rare:ident $rare_file:literal),* $(,)? }) => {
-        const FILES: &[(Recording, &str, &[&[u8]])] = &[
-            $((Recording::$often, $often_file, &[
-                take!($often_file, "_1"), take!($often_file, "_2"), take!($often_file, "_3"), take!($often_file, "_4"),
+        const FILES: &[(Recording, &[Asset])] = &[
+            $((Recording::$often, &[
+                asset!("sounds/", $often_file, "_1.ogg"), asset!("sounds/", $often_file, "_2.ogg"),
+                asset!("sounds/", $often_file, "_3.ogg"), asset!("sounds/", $often_file, "_4.ogg"),
             ])),*,
-            $((Recording::$rare, $rare_file, &[take!($rare_file, "_1"), take!($rare_file, "_2")])),*
+            $((Recording::$rare, &[
+                asset!("sounds/", $rare_file, "_1.ogg"), asset!("sounds/", $rare_file, "_2.ogg"),
+            ])),*
         ];
 
         /// What happens once or a few times in a match.
         #[cfg(test)]
         const RARE: &[Recording] = &[$(Recording::$rare),*];
-    };
-}
-
-/// The bytes of one take.
-macro_rules! take {
-    ($file:literal, $number:literal) => {
-        include_bytes!(concat!("../../assets/sounds/", $file, $number, ".ogg"))
     };
 }
 
@@ -77,7 +74,7 @@ impl Recording {
 
     /// How many takes there are.
     pub(crate) fn takes(self) -> usize {
-        FILES.iter().find(|(recording, ..)| *recording == self).map_or(0, |(.., takes)| takes.len())
+        FILES.iter().find(|(recording, _)| *recording == self).map_or(0, |(_, takes)| takes.len())
     }
 }
 
@@ -101,12 +98,18 @@ pub(crate) struct Recordings {
 
 impl Default for Recordings {
     fn default() -> Self {
-        Recordings { takes: FILES.iter().map(|(.., takes)| vec![Take::Untried; takes.len()]).collect() }
+        Recordings { takes: FILES.iter().map(|(_, takes)| vec![Take::Untried; takes.len()]).collect() }
     }
 }
 
 impl Recordings {
-    /// A take of a recording; if it is broken, the next one that is not. Broken ones are told of once.
+    /// Where they are to be fetched, they are on their way before they are heard.
+    pub(crate) fn fetch() {
+        page::fetch(FILES.iter().flat_map(|(_, takes)| takes.iter().map(|take| take.path)));
+    }
+
+    /// A take of a recording; if it is broken, the next one that is not. Broken ones are told of once. None while a page
+    /// fetches it.
     pub(crate) fn get(
         &mut self,
         recording: Recording,
@@ -114,12 +117,13 @@ impl Recordings {
         sources: &mut Assets<AudioSource>,
         notices: &SoundNotices,
     ) -> Option<Handle<AudioSource>> {
-        let index = FILES.iter().position(|(name, ..)| *name == recording)?;
-        let (_, file, all) = FILES[index];
+        let index = FILES.iter().position(|(name, _)| *name == recording)?;
+        let (_, all) = FILES[index];
         let own = &mut self.takes[index];
         (0..all.len()).map(|further| (take + further) % all.len()).find_map(|take| {
             if matches!(own[take], Take::Untried) {
-                own[take] = match decoded(all[take], &format!("{file}_{}.ogg", take + 1), notices) {
+                let read = all[take].read()?;
+                own[take] = match decoded(read, all[take].path, notices) {
                     Some(sound) => Take::Ready(sources.add(AudioSource { sound })),
                     None => Take::Broken,
                 };
@@ -132,10 +136,12 @@ impl Recordings {
     }
 }
 
-fn decoded(bytes: &'static [u8], file: &str, notices: &SoundNotices) -> Option<StaticSoundData> {
-    let trouble =
-        |error: &dyn std::error::Error| SoundTrouble::Recording { file: file.to_owned(), why: error.to_string() };
-    StaticSoundData::from_cursor(Cursor::new(bytes)).inspect_err(|error| notices.say(trouble(error))).ok()
+fn decoded(read: io::Result<Bytes>, path: &str, notices: &SoundNotices) -> Option<StaticSoundData> {
+    let sound = read
+        .map_err(|why| why.to_string())
+        .and_then(|bytes| StaticSoundData::from_cursor(Cursor::new(bytes)).map_err(|why| why.to_string()));
+    let file = path.rsplit('/').next().unwrap_or_default().to_owned();
+    sound.map_err(|why| notices.say(SoundTrouble::Recording { file, why })).ok()
 }
 
 #[cfg(test)]
@@ -146,6 +152,10 @@ mod tests {
     use strum::IntoEnumIterator;
 
     use super::*;
+
+    fn bytes(asset: Asset) -> Bytes {
+        asset.read().expect("it is there").expect("it can be read")
+    }
 
     fn assets() -> std::path::PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
@@ -176,15 +186,16 @@ mod tests {
 
     #[test]
     fn no_take_is_another_once_more() {
-        let takes: Vec<&[u8]> = FILES.iter().flat_map(|(.., takes)| takes.iter().copied()).collect();
-        assert_eq!(takes.iter().collect::<BTreeSet<_>>().len(), takes.len());
+        let takes: Vec<Bytes> = FILES.iter().flat_map(|(.., takes)| takes.iter().map(|take| bytes(*take))).collect();
+        assert_eq!(takes.iter().map(Bytes::as_ref).collect::<BTreeSet<_>>().len(), takes.len());
     }
 
     #[test]
     fn every_file_of_the_folder_is_heard() {
         let mut expected: BTreeSet<String> = FILES
             .iter()
-            .flat_map(|(_, file, takes)| (1..=takes.len()).map(move |take| format!("{file}_{take}.ogg")))
+            .flat_map(|(_, takes)| takes.iter().filter_map(|take| take.path.strip_prefix("assets/sounds/")))
+            .map(str::to_owned)
             .collect();
         expected.insert("ambience_room.ogg".to_owned());
         expected
@@ -196,12 +207,17 @@ mod tests {
 
     #[test]
     fn what_is_broken_is_told_of_and_left_out() {
-        let whole = FILES[0].2[0];
+        let whole = bytes(FILES[0].1[0]);
+        let whole = whole.as_ref();
         for bytes in [&b""[..], b"OggS", b"no sound at all", &whole[..100], &whole[..whole.len() / 2], &whole[200..]] {
             let notices = SoundNotices::default();
-            let sound = decoded(bytes.to_vec().leak(), "hover_1.ogg", &notices);
+            let sound = decoded(Ok(Bytes::Read(bytes.into())), "assets/sounds/hover_1.ogg", &notices);
             assert_eq!(notices.troubles().len(), usize::from(sound.is_none()), "{} bytes", bytes.len());
         }
+        let notices = SoundNotices::default();
+        assert!(decoded(Err(io::ErrorKind::NotFound.into()), "assets/sounds/hover_1.ogg", &notices).is_none());
+        let said = notices.troubles();
+        assert!(matches!(&said[..], [SoundTrouble::Recording { file, .. }] if file == "hover_1.ogg"), "{said:?}");
         let mut recordings = Recordings::default();
         recordings.takes[0][1] = Take::Broken;
         let (notices, mut sources) = (SoundNotices::default(), Assets::default());

@@ -7,6 +7,7 @@ use super::{
     AnimationStyle, Closing, Course, Guide, MarkKind, Phase, Presentation, Recording, StageAssets, VisualEvent,
     default_mark, default_stage, flat, usual_phase,
 };
+use crate::page::Asset;
 
 /// All that the window knows of one game. A game with nothing of its own is shown by [`GameUi::new`]: a plain board of
 /// its cells, discs for pieces, the usual marks, animations and sounds.
@@ -49,7 +50,7 @@ pub struct GameUi {
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
     /// What is heard behind the board, a loop in Ogg Vorbis.
-    pub ambience: Option<&'static [u8]>,
+    pub ambience: Option<Asset>,
     /// The name of its piece of music, with which the files of the stems begin.
     pub music: Option<&'static str>,
     /// How far a match has come that is not over, from what both players see; the music follows it.

@@ -2,13 +2,16 @@
 //! [`ludarium_letters`]: what is written and no font has is looked for in the system's fonts.
 
 use std::collections::{BTreeSet, HashSet};
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 use egui::Shape;
+use ludarium_letters::FETCHED;
 
 use crate::job::{Job, News};
+use crate::page;
 
 /// Titles, in letters as if carved.
 pub const DISPLAY: &str = "display";
@@ -35,6 +38,8 @@ const MOST_LETTERS: usize = 16_384;
 pub struct MissingLetters {
     written: Arc<Mutex<BTreeSet<char>>>,
     search: Option<Job<bool>>,
+    /// Whether the face that a page fetches is there.
+    is_fetched: bool,
 }
 
 /// Hands the fonts to a context before its first pass: text in a family that egui does not know would stop the program.
@@ -57,8 +62,14 @@ pub fn find_missing(mut missing: ResMut<MissingLetters>, mut contexts: Query<&mu
         None => {
             let mut written = missing.written.lock().unwrap_or_else(PoisonError::into_inner);
             if !written.is_empty() {
+                let mut is_new = false;
+                if page::IS_THERE && !missing.is_fetched {
+                    let Some(face) = page::fetched(&format!("assets/fonts/{FETCHED}")) else { return };
+                    is_new = take_in(face);
+                    missing.is_fetched = is_new;
+                }
                 let letters = std::mem::take(&mut *written);
-                missing.search = Some(Job::start("fonts", move |_| ludarium_letters::look_for(letters)));
+                missing.search = Some(Job::start("fonts", move |_| ludarium_letters::look_for(letters) || is_new));
             }
         }
         Some(None | Some(News::Progress(()))) => {}
@@ -75,6 +86,17 @@ pub fn find_missing(mut missing: ResMut<MissingLetters>, mut contexts: Query<&mu
                 News::Failed(why) => warn!("the fonts of the system were not looked through: {}", why.words()),
                 News::Done(false) | News::Progress(()) => {}
             }
+        }
+    }
+}
+
+/// Takes in the face that was fetched. Without it there are signs in place of letters; it is fetched again for other ones.
+fn take_in(face: io::Result<Vec<u8>>) -> bool {
+    match face {
+        Ok(bytes) => ludarium_letters::take_in("Noto Sans CJK", bytes),
+        Err(why) => {
+            warn!("{FETCHED}: {why}");
+            false
         }
     }
 }

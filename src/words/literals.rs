@@ -21,7 +21,7 @@ const NOT_FOR_PLAYERS: [&str; 9] = [
 ];
 
 /// Macros whose words are for the terminal or for whoever reads the code.
-const MACROS: [&str; 16] = [
+const MACROS: [&str; 17] = [
     "warn",
     "info",
     "error",
@@ -35,6 +35,7 @@ const MACROS: [&str; 16] = [
     "debug_assert",
     "text",
     "concat",
+    "asset",
     "include_str",
     "include_bytes",
     "env",

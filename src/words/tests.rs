@@ -1,5 +1,7 @@
 //! Every language says everything, and says it with the values that there are.
 
+mod terms;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;

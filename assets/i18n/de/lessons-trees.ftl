@@ -29,7 +29,7 @@ lesson-trees-four-trees-hint-1 = Birke gerade, Buche schräg, Kiefer beides, und
 lesson-trees-four-trees-hint-2 = Zwei hinauf und eins zur Seite, von c3 aus.
 lesson-trees-four-trees-mistake-1 = Das war deine eigene Heidelbeere. Ohne sie hast du verloren.
 lesson-trees-four-trees-mistake-2 = Dieser kommt nicht nach d5: Auf seinem Weg stehen keine Büsche.
-lesson-trees-four-trees-mistake-3 = Felder aufzugeben bringt hier nichts. Lass einen Baum nach d5 wachsen.
+lesson-trees-four-trees-mistake-3 = Felder zu räumen bringt hier nichts. Lass einen Baum nach d5 wachsen.
 
 ### 4: Schwung
 
@@ -95,10 +95,10 @@ lesson-trees-attack-mistake-2 = Allein tut ein Baum einem anderen nichts. Der Tr
 ### 10: eine gewonnene Stellung
 
 lesson-trees-finish-title = Bring es zu Ende
-lesson-trees-finish-goal = Jetzt wehrt sich Wren. Öffne einen Weg zur Heidelbeere auf e8.
+lesson-trees-finish-goal = Jetzt wehrt sich Wren. Öffne eine Straße zur Heidelbeere auf e8.
 lesson-trees-finish-success = Gut gewachsen. Straßen, Schwung und Geduld gewinnen dieses Spiel.
 lesson-trees-finish-hint-1 = Deine Buche blickt von h5 nach e8. Was fehlt ihr?
-lesson-trees-finish-hint-2 = Ein Busch auf g6 öffnet ihren Weg. Die Birke hat einen anderen.
+lesson-trees-finish-hint-2 = Ein Busch auf g6 öffnet ihre Straße. Die Birke hat eine andere.
 lesson-trees-finish-mistake-1 = Deine eigene Heidelbeere ist fort. Hüte sie, während du die andere jagst.
 
 ### 11: die erste Partie
@@ -110,7 +110,7 @@ lesson-trees-first-match-success = Du hast deine erste Partie Trees gewonnen!
 ### mini match 1
 
 lesson-trees-small-clearing-title = Kleine Lichtung
-lesson-trees-small-clearing-goal = Je zwei Bäume. Überwachse die schwarze Heidelbeere, und behüte deine.
+lesson-trees-small-clearing-goal = Je zwei Bäume. Überwuchere die schwarze Heidelbeere, und behüte deine.
 lesson-trees-small-clearing-success = Gewonnen auf der kleinen Lichtung. Der Wald ist nur breiter.
 
 ### mini match 2

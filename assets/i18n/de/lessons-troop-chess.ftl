@@ -17,7 +17,7 @@ lesson-troop-chess-march-goal = Erreiche die umringten Punkte in zwei Zügen: er
 lesson-troop-chess-march-success = Ein Schritt geht überallhin. Zwei Schritte gehen nur die Gerade entlang.
 lesson-troop-chess-march-hint-1 = Es ziehen die drei in der Mitte. Wähle zuerst den obersten.
 lesson-troop-chess-march-hint-2 = Von e4 nach e6, dann von e6 nach f7.
-lesson-troop-chess-march-mistake-1 = Zu kurz oder falsch herum. Die eigene Linie entlang darf der Trupp zwei Schritte auf einmal machen.
+lesson-troop-chess-march-mistake-1 = Zu kurz oder falsch herum. Die eigene Gerade entlang darf der Trupp zwei Schritte auf einmal machen.
 lesson-troop-chess-march-mistake-2 = Fast! Vergleiche deinen Trupp mit den Ringen und wähle einen anderen Schritt.
 
 ### 3: die Pyramide
@@ -28,7 +28,7 @@ lesson-troop-chess-tip-success = Spitze und zwei Flügel: eine Pyramide. Zwei Sc
 lesson-troop-chess-tip-hint-1 = Wähle e5 und die beiden Steine gleich dahinter, links und rechts.
 lesson-troop-chess-tip-hint-2 = Von e5 nach e7: d4, e5 und f4 ziehen zusammen.
 lesson-troop-chess-tip-mistake-1 = Ein Schritt ist zu kurz. Mit der Spitze voran dürfen es zwei sein.
-lesson-troop-chess-tip-mistake-2 = Das ist eine Schräge; weit zieht sie nur schräg. Nimm von jeder Seite einen Stein.
+lesson-troop-chess-tip-mistake-2 = Das ist eine Schräge; weit zieht sie nur schräg. Wähle von jeder Seite einen Stein.
 lesson-troop-chess-tip-mistake-3 = Die richtigen drei, aber die Spitze zeigt nach vorn, auf den umringten Stein.
 
 ### 4: der Keil
@@ -125,9 +125,9 @@ lesson-troop-chess-six-a-side-success = Gewonnen: Schwarz hat keine drei mehr, d
 
 ### mini match 2
 
-lesson-troop-chess-two-lines-title = Zwei Linien
-lesson-troop-chess-two-lines-goal = Je zwei Linien. Komm von dort, wohin ihre Köpfe nicht blicken.
-lesson-troop-chess-two-lines-success = Gewonnen: Eine Linie ist nur dort stark, wohin ihre Enden blicken.
+lesson-troop-chess-two-lines-title = Zwei Geraden
+lesson-troop-chess-two-lines-goal = Je zwei Geraden. Komm von dort, wohin ihre Köpfe nicht blicken.
+lesson-troop-chess-two-lines-success = Gewonnen: Eine Gerade ist nur dort stark, wohin ihre Enden blicken.
 
 ### mini match 3
 

@@ -99,4 +99,4 @@ capture = schlägt { $over }, landet auf { $landing }
 # $side: side, $cell: triangle
 promotion-due = Ein Stein von { $side } wäre auf { $cell } zum Spion geworden
 # $most: number
-too-many = Es gibt höchstens { $most } Steine
+too-many = Es gibt höchstens { $most } Figuren

@@ -134,7 +134,7 @@ lost-tree = Das Baumfeld { $square } hängt nicht mit seiner Wurzel zusammen
 # $head: square
 head-on-bare = { $head } ist kahl: Dort kann kein Trieb seine Spitze haben
 # $head: square
-head-on-neutral = { $head } gehört niemandem: Dort kann kein Trieb seine Spitze haben
+head-on-neutral = { $head } ist neutral: Dort kann kein Trieb seine Spitze haben
 # $head: square
 head-on-root = { $head } ist die Wurzel seines Baums: Dort kann kein Trieb seine Spitze haben
 # $head: square, $next: square

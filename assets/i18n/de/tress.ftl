@@ -105,7 +105,7 @@ name-the-lone-escort = das Einzelgeleit
 reason-elimination = König und Königin der anderen Seite sind geschlagen
 reason-dual-escort = König und Königin halten gemeinsam die Festung
 reason-lone-escort = Der letzte Monarch hält die Festung
-reason-domination = Fünf oder mehr Zonen sind in einer Hand
+reason-domination = Fünf oder mehr Zonen sind beherrscht
 reason-mutual-elimination = Keine Seite hat noch einen König oder eine Königin
 reason-stalemate = Die Seite am Zug hat keinen erlaubten Zug
 
@@ -123,7 +123,7 @@ not-yours = { $piece-The } auf { $from } gehört { $owner }, und { $side } ist a
 # $piece: name, $from: square
 asleep = { $piece-The } auf { $from } kann nicht ziehen: Ringsum stehen eigene Figuren
 # $piece: name, $from: square
-nowhere-to-land = { $piece-The } auf { $from } kann nirgends landen: Überall sind eigene Figuren oder verschlossene Zonen im Weg
+nowhere-to-land = { $piece-The } auf { $from } kann nirgends landen: Überall sind eigene Figuren oder gesperrte Zonen im Weg
 # $piece: name, $to: square
 already-there = { $piece-The } steht schon auf { $to }
 # $side: side, $piece: name, $to: square
@@ -193,7 +193,7 @@ seven-knights = { $side } darf höchstens sechs Ritter haben
 # $side: side
 three-pikemen = { $side } darf höchstens zwei Pikeniere und Lanzenreiter zusammen haben
 # $side: side
-three-guardians = { $side } darf höchstens zwei Gardisten und Wächter zusammen haben
+three-guardians = { $side } darf höchstens zwei Gardisten und Schildwachen zusammen haben
 # $side: side
 two-queens = { $side } darf höchstens eine Königin haben
 # $side: side

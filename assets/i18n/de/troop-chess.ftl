@@ -83,4 +83,4 @@ loses = verliert { $points }
 ### Was mit einer Stellung nicht stimmt
 
 # $side: side, $most: number
-too-many = { $side } darf höchstens { $most } Figuren haben
+too-many = { $side } darf höchstens { $most } Steine haben

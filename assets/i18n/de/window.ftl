@@ -66,7 +66,7 @@ programs-too-many = es sind mehr als { $count }
 
 tress-blurb = ein schachartiger Kampf um sieben Zonen
 trees-blurb = Figuren wachsen, statt zu ziehen
-tribun-blurb = Türme auf 91 Sechsecken
+tribun-blurb = Türme auf 91 Sechseckfeldern
 gess-blurb = je drei mal drei Felder sind eine Figur
 go-chess-blurb = erst geheim setzen, dann Schach zwischen Säulen
 treason-blurb = Dame auf Dreiecken, mit Spionen
@@ -839,7 +839,7 @@ lesson-spoken = Lektion { $number }: { $title }. Sterne: { $stars } von 3
 lesson-anew = Von vorn
 lesson-again = Noch einmal
 # $theme: what it is about.
-lesson-practise = Ein Rätsel dazu: { $theme }
+lesson-practise = Eine Aufgabe dazu: { $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = Minipartien
 lesson-next = Nächste Lektion
@@ -873,7 +873,7 @@ progress-curve = Deine Wertung nach jeder Partie
 progress-on-day = { $rating } · { $date }
 progress-record = Wie du stehst
 progress-nobody = Noch keine Partie dieses Spiels wurde zu Ende gespielt.
-progress-won = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+progress-won = { $won } gewonnen, { $drawn } remis, { $lost } verloren
 progress-two = Zwei Personen
 progress-strength = Spielstärke { $rating }
 title-puzzles = Aufgaben zum Spiel auf dem Tisch
@@ -1120,7 +1120,7 @@ library-imported =
        *[other] { $added } Partien sind neu
     }, { $known } schon bekannt{ $completed ->
         [0] .
-       *[other] , davon { $completed } ergänzt: Kommentare, Varianten oder Angaben kamen dazu.
+       *[other] , davon { $completed } ergänzt: Kommentare, Varianten oder Schlagwörter kamen dazu.
     }
 library-copied = Der Code ist in der Zwischenablage.
 library-written = Gespeichert als { $path }
@@ -1162,7 +1162,7 @@ editor-piece = { $side }: { $piece }
 editor-to-move = Am Zug (S)
 editor-undo = Rückgängig (Strg+Z)
 editor-redo = Wiederholen (Strg+Y)
-editor-start = Anfangsstellung (Pos1)
+editor-start = Startaufstellung (Pos1)
 editor-clear = Brett leeren (Strg+Entf)
 editor-fine = Hier kann eine Partie beginnen.
 editor-over = Hier wäre eine Partie zu Ende: { $why }
@@ -1178,13 +1178,13 @@ editor-leave = Zurück (Escape)
 setup-position = Von einer eigenen Stellung aus
 setup-set-up = Stellung aufbauen
 setup-change-position = Stellung ändern
-setup-usual-start = Übliche Anfangsstellung
+setup-usual-start = Übliche Startaufstellung
 trees-may-leap = Darf noch springen (X)
 trees-both-leap = Beide
 trees-none-leap = Keine
 go-chess-phase = Phase (X)
-go-chess-phase-play = Spiel
-go-chess-phase-placement = Setzen
+go-chess-phase-play = Zugphase
+go-chess-phase-placement = Setzphase
 
 ### Eine Partie exportieren: das Blatt aus der Bibliothek und vom Tisch
 
@@ -1238,7 +1238,7 @@ export-save-film = Film speichern
 ### Alles in einer Datei
 
 everything = Alles in einer Datei
-everything-help = Eine Datei nimmt deine Partien, Studien, Spielstärken, Fortschritte und Einstellungen mit: auf einen anderen Rechner oder vom Browser auf den Desktop und zurück.
+everything-help = Eine Datei nimmt deine Partien, Studien, Wertungen, Fortschritte und Einstellungen mit: auf einen anderen Rechner oder vom Browser auf den Desktop und zurück.
 everything-export = Alles exportieren
 everything-import = Alles importieren …
 everything-bring-back = Zurückholen, was vor dem letzten Import da war …
@@ -1262,9 +1262,9 @@ everything-matches =
         [one] , mit einer Studie.
        *[other] , mit { $studies } Studien.
     }
-everything-has-progress = Auch Spielstärken, Fortschritte oder Einstellungen sind darin.
-everything-no-progress = Spielstärken, Fortschritte und Einstellungen sind nicht darin.
-everything-ask = Deine Partien bleiben in jedem Fall. Übernimmst du alles, so ersetzen Spielstärken, Fortschritte und Einstellungen der Datei deine eigenen. Was jetzt da ist, wird zuerst in einer Datei aufgehoben.
+everything-has-progress = Auch Wertungen, Fortschritte oder Einstellungen sind darin.
+everything-no-progress = Wertungen, Fortschritte und Einstellungen sind nicht darin.
+everything-ask = Deine Partien bleiben in jedem Fall. Übernimmst du alles, so ersetzen Wertungen, Fortschritte und Einstellungen der Datei deine eigenen. Was jetzt da ist, wird zuerst in einer Datei aufgehoben.
 everything-take-all = Alles übernehmen
 everything-take-matches = Nur die Partien übernehmen
 everything-no = Nichts übernehmen
@@ -1289,7 +1289,7 @@ everything-parted =
         [one] Eine Partie ging hier und dort verschieden weiter: Beide sind da.
        *[other] { $count } Partien gingen hier und dort verschieden weiter: Beide sind jeweils da.
     }
-everything-replaced = Spielstärken, Fortschritte und Einstellungen sind die der Datei.
+everything-replaced = Wertungen, Fortschritte und Einstellungen sind die der Datei.
 everything-backup = Was vorher da war, ist aufgehoben als { $path }. Die Einstellungen können es zurückholen.
 everything-unchanged = Nichts hat sich geändert.
 everything-broken-off = Nicht alles aus der Datei wurde übernommen. Was vorher da war, ist aufgehoben als { $path }: Hol es in den Einstellungen zurück, oder importiere die Datei noch einmal.
@@ -1355,7 +1355,7 @@ files-videos = Videos
 # Was von dem Spieler aufgehoben wird, und was damit nicht stimmt. { $what } ist eins davon:
 kept-match = eine Partie
 kept-study = die Studie dieser Partie
-kept-review = die Auswertung einer Partie
+kept-review = die Durchsicht einer Partie
 kept-ratings = deine Spielstärke
 kept-lessons = was du gelernt hast
 kept-puzzles = was du aus Aufgaben gemacht hast

@@ -26,6 +26,7 @@ const CRATES: Seams = &[
     ("crates/files/src/memory/state.rs", &["clock"], "when a file in memory was changed"),
     ("crates/files/src/memory/entry.rs", &["clock"], "the same, as files have it"),
     ("crates/files/src/memory/file.rs", &["fs"], "why a file in memory is not locked"),
+    ("crates/letters/src/face.rs", &["browser"], "a large face that a page fetches when it is needed"),
     ("crates/library/src/files.rs", &["clock"], "whether a file has changed"),
     ("crates/library/src/index.rs", &["browser"], "a database in a file, or in memory"),
     ("crates/record/src/id.rs", &["clock"], "when a match began"),

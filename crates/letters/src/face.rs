@@ -18,13 +18,17 @@ pub struct Face {
 }
 
 /// The faces that are part of the program, each a part of a Noto Sans (`scripts/make_fonts.sh`). The last has the sign for
-/// what no font has, and nothing else.
-pub const SHIPPED: [Face; 4] = [
-    shipped("Noto Sans Hebrew", include_bytes!("../assets/NotoSansHebrew-subset.ttf")),
-    shipped("Noto Sans Arabic", include_bytes!("../assets/NotoSansArabic-subset.ttf")),
-    shipped("Noto Sans CJK", include_bytes!("../assets/NotoSansCJK-subset.otf")),
-    shipped("Noto Sans replacement", include_bytes!("../assets/NotoSans-replacement.ttf")),
+/// what no font has, and nothing else. A page fetches [`FETCHED`] when it is needed.
+pub const SHIPPED: &[Face] = &[
+    shipped("Noto Sans Hebrew", include_bytes!("../fonts/NotoSansHebrew-subset.ttf")),
+    shipped("Noto Sans Arabic", include_bytes!("../fonts/NotoSansArabic-subset.ttf")),
+    #[cfg(not(target_arch = "wasm32"))]
+    shipped("Noto Sans CJK", include_bytes!("../fonts/NotoSansCJK-subset.otf")),
+    shipped("Noto Sans replacement", include_bytes!("../fonts/NotoSans-replacement.ttf")),
 ];
+
+/// The face that is the largest by far, as a file of the folder `fonts`.
+pub const FETCHED: &str = "NotoSansCJK-subset.otf";
 
 const fn shipped(name: &'static str, bytes: &'static [u8]) -> Face {
     Face { name, bytes, index: 0 }
@@ -51,7 +55,7 @@ impl Face {
 /// The first face of the fallback chain that has a letter; the one with the sign for all others if none has it.
 #[must_use]
 pub fn face_of(letter: char) -> Face {
-    let shipped = || SHIPPED.into_iter().zip(READ.iter()).find(|(_, read)| has(read, letter)).map(|(face, _)| face);
+    let shipped = || SHIPPED.iter().zip(READ.iter()).find(|(_, read)| has(read, letter)).map(|(face, _)| *face);
     let of_system = || found().into_iter().find(|face| face.has(letter));
     shipped().or_else(of_system).unwrap_or(SHIPPED[SHIPPED.len() - 1])
 }

@@ -10,9 +10,9 @@ mod run;
 mod system;
 
 pub use direction::in_visual_order;
-pub use face::{Face, SHIPPED, face_of};
+pub use face::{FETCHED, Face, SHIPPED, face_of};
 pub use run::{Glyph, Run, glyphs, runs};
-pub use system::{MOST_BYTES, MOST_FACES, found, look_for};
+pub use system::{MOST_BYTES, MOST_FACES, found, look_for, take_in};
 
 /// The sign for a letter that no font has.
 pub const REPLACEMENT: char = '\u{FFFD}';

@@ -40,7 +40,24 @@ pub fn look_for(letters: impl IntoIterator<Item = char>) -> bool {
     SYSTEM.lock().unwrap_or_else(PoisonError::into_inner).look_for(letters)
 }
 
+/// Takes in a face that is no file of the system; returns whether it can be read and there is room for it.
+pub fn take_in(name: &'static str, bytes: Vec<u8>) -> bool {
+    SYSTEM.lock().unwrap_or_else(PoisonError::into_inner).take_in(name, bytes)
+}
+
 impl System {
+    fn take_in(&mut self, name: &'static str, bytes: Vec<u8>) -> bool {
+        let has_room = self.faces.len() < MOST_FACES && self.bytes + bytes.len() <= MOST_BYTES;
+        if !has_room || ttf_parser::Face::parse(&bytes, 0).is_err() {
+            return false;
+        }
+        self.bytes += bytes.len();
+        let face = Face { name, bytes: bytes.leak(), index: 0 };
+        self.missing.retain(|letter| !face.has(*letter));
+        self.faces.push(face);
+        true
+    }
+
     fn look_for(&mut self, letters: impl IntoIterator<Item = char>) -> bool {
         let mut wanted: BTreeSet<char> = letters.into_iter().filter(|letter| !is_shipped(*letter)).collect();
         wanted.retain(|letter| !self.missing.contains(letter));
@@ -93,6 +110,7 @@ fn plainness(info: &FaceInfo) -> (bool, bool, u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::SHIPPED;
 
     #[test]
     fn what_the_system_has_is_found_once_and_bounded() {
@@ -107,6 +125,19 @@ mod tests {
         }
         assert!(!system.look_for(['\u{10FFFD}']), "no font has it");
         assert!(system.missing.contains(&'\u{10FFFD}'));
+    }
+
+    #[test]
+    fn a_face_that_came_another_way_has_letters_that_were_missing() {
+        let sign = SHIPPED[SHIPPED.len() - 1];
+        let mut system =
+            System { list: None, faces: Vec::new(), bytes: 0, missing: BTreeSet::from(['\u{10FFFD}', '\u{FFFD}']) };
+        assert!(!system.take_in("broken", sign.bytes[..100].to_vec()), "it cannot be read");
+        assert!(system.take_in("sign", sign.bytes.to_vec()));
+        assert_eq!((system.faces.len(), system.bytes), (1, sign.bytes.len()));
+        assert_eq!(system.missing, BTreeSet::from(['\u{10FFFD}']));
+        system.bytes = MOST_BYTES;
+        assert!(!system.take_in("sign", sign.bytes.to_vec()), "there is no room");
     }
 
     #[test]

@@ -28,6 +28,19 @@ macro_rules! bit_sets {
 
 bit_sets!(u8, u16, u32, u64, u128);
 
+/// The set of one number below 128. Each half is shifted by itself: where no instruction shifts 128 bits, as in browsers,
+/// that would be a function call.
+///
+/// ```
+/// assert!((0..128).all(|number| ludarium_rules::bits::bit128(number) == 1 << number));
+/// ```
+#[must_use]
+#[inline(always)]
+pub const fn bit128(number: usize) -> u128 {
+    let high = (number >> 6 & 1) as u64;
+    ((high << (number & 63)) as u128) << 64 | ((high ^ 1) << (number & 63)) as u128
+}
+
 /// The numbers of a set, in ascending order.
 ///
 /// ```

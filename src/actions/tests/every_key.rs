@@ -216,3 +216,28 @@ fn the_chords_that_texts_name_are_those_of_the_map() {
         assert!(known.contains(&chord), "{chord:?} is named and means nothing");
     }
 }
+
+#[test]
+fn no_key_of_the_game_is_left_to_the_browser() {
+    let page = include_str!("../../../web/canvas.js");
+    let list = |name: &str| {
+        let (_, from) = page.split_once(&format!("const {name} = new Set([")).expect("a list");
+        from.split_once(']').expect("its end").0
+    };
+    let quoted = |list: &str| -> Vec<String> { list.split('"').skip(1).step_by(2).map(str::to_lowercase).collect() };
+    let alone = quoted(list("BROWSERS"));
+    let mut with_ctrl = quoted(list("BROWSERS_WITH_CONTROL"));
+    // The first of them is a word of which each letter is meant.
+    with_ctrl = with_ctrl.remove(0).chars().map(String::from).chain(with_ctrl).collect();
+    assert!(alone.contains(&"f5".to_owned()) && with_ctrl.contains(&"w".to_owned()), "{alone:?} {with_ctrl:?}");
+    for (context, action, chords) in all(&whole_game()) {
+        for chord in chords {
+            let key = match chord.key {
+                Key::Place(code) => format!("{code:?}").to_lowercase(),
+                Key::Sign(sign) => sign.to_string(),
+            };
+            let browsers = if chord.modifiers.contains(ModKeys::CONTROL) { &with_ctrl } else { &alone };
+            assert!(!browsers.contains(&key), "{action} in {context:?}: {chord:?} belongs to the browser");
+        }
+    }
+}

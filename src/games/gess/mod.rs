@@ -16,6 +16,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
@@ -46,7 +47,7 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_gess.ogg")),
+    ambience: Some(asset!("sounds/ambience_gess.ogg")),
     music: Some("gess"),
     phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::Gess, &GUIDE)

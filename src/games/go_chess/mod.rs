@@ -13,6 +13,7 @@ use ludarium_rules::games::go_chess as facts;
 use ludarium_rules::{AnyPosition, BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
 use crate::stage::{Course, GameUi, MeshPart, Phase, Presentation, StageAssets, flat};
@@ -40,7 +41,7 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { arrival: Arrival::Rise, particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_go_chess.ogg")),
+    ambience: Some(asset!("sounds/ambience_go_chess.ogg")),
     music: Some("go_chess"),
     phase,
     ..GameUi::new(GameId::GoChess, &GUIDE)

@@ -7,6 +7,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
@@ -47,7 +48,7 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_treason.ogg")),
+    ambience: Some(asset!("sounds/ambience_treason.ogg")),
     music: Some("treason"),
     phase: |course| course.phase(10, 0.35),
     ..GameUi::new(GameId::Treason, &GUIDE)

@@ -20,6 +20,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece, Side, Step};
 use guide::GUIDE;
 
 use crate::input::{CurtainSet, Selection, ToolSet};
+use crate::page::asset;
 use crate::pieces::Moving;
 use crate::schedule::{OverlaySet, Screen, TurnSet};
 use crate::stage::MarkKind;
@@ -57,7 +58,7 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_trees.ogg")),
+    ambience: Some(asset!("sounds/ambience_trees.ogg")),
     music: Some("trees"),
     phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::Trees, &GUIDE)

@@ -4,6 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::schedule::OverlaySet;
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
 use crate::words::text;
@@ -145,7 +146,7 @@ pub const UI: GameUi = GameUi {
     plugin,
     hop_height,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_tress.ogg")),
+    ambience: Some(asset!("sounds/ambience_tress.ogg")),
     music: Some("tress"),
     phase: |course| course.phase(12, 0.5),
     ..GameUi::new(GameId::Tress, &GUIDE)

@@ -9,6 +9,7 @@ use ludarium_rules::{AnyPosition, GameId, Kind, Name, Side};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
@@ -43,7 +44,7 @@ pub const UI: GameUi = GameUi {
     animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_tribun.ogg")),
+    ambience: Some(asset!("sounds/ambience_tribun.ogg")),
     music: Some("tribun"),
     phase: |course| course.phase(10, 0.4),
     ..GameUi::new(GameId::Tribun, &GUIDE)

@@ -5,6 +5,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use crate::look::palette;
 use crate::look::texture::Texture;
+use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
 use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
@@ -46,7 +47,7 @@ pub const UI: GameUi = GameUi {
     },
     sound_for,
     closing: closing::CLOSING,
-    ambience: Some(include_bytes!("../../../assets/sounds/ambience_troop_chess.ogg")),
+    ambience: Some(asset!("sounds/ambience_troop_chess.ogg")),
     music: Some("troop_chess"),
     phase: |course| course.phase(12, 0.4),
     ..GameUi::new(GameId::TroopChess, &GUIDE)

@@ -67,7 +67,9 @@ fn what_one_window_writes_another_takes_in_after_asking() {
     ask(&mut there_app, MatchLibrary::refresh);
     there_app.world_mut().trigger(FilesChosen(vec![path]));
     finish(&mut there_app);
-    let offered = everything(&there_app).offered().expect("the player is asked").lines().join("\n");
+    let said = words(&there_app);
+    let offered = everything(&there_app).offered().unwrap_or_else(|| panic!("the player is not asked: {said:?}"));
+    let offered = offered.lines().join("\n");
     assert!(offered.contains("2 matches"), "{offered}");
     assert_eq!(library(&there_app).entries().len(), 1, "nothing is taken in yet");
     assert_eq!(there_app.world().resource::<Replaced>().0, 0);

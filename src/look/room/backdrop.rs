@@ -27,10 +27,10 @@ pub fn spawn(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
+    picture: Handle<Image>,
 ) {
     let material = StandardMaterial {
-        base_color_texture: Some(images.add(picture())),
+        base_color_texture: Some(picture),
         unlit: true,
         cull_mode: None,
         ..StandardMaterial::default()
@@ -69,7 +69,7 @@ fn wall() -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-fn picture() -> Image {
+pub fn picture() -> Image {
     let [width, height] = SIZE;
     let mut light = vec![Vec3::ZERO; width * height];
     for (index, texel) in light.iter_mut().enumerate() {

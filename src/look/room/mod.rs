@@ -58,12 +58,76 @@ pub fn look_at_pictures(mut camera: EntityCommands) {
     )>();
 }
 
+/// The pictures of the room while they are painted, in parts of a few milliseconds.
+#[derive(Debug)]
+pub struct Painting {
+    baked: BakeCache,
+    filtering: studio::Filtering,
+    light: Option<studio::LightMaps>,
+    wood: Option<Image>,
+}
+
+/// The pictures of the room, painted.
+#[derive(Debug)]
+pub struct Painted {
+    light: studio::LightMaps,
+    wood: Image,
+    walls: Image,
+}
+
+/// The pictures of what stands in the room.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct RoomPictures {
+    wood: Handle<Image>,
+    walls: Handle<Image>,
+}
+
+impl Painting {
+    /// Nothing is painted yet.
+    #[must_use]
+    pub fn new(baked: &BakeCache) -> Painting {
+        Painting { baked: baked.clone(), filtering: studio::Filtering::default(), light: None, wood: None }
+    }
+
+    /// Paints the next part; gives all of it once it is done.
+    pub fn next(&mut self) -> Option<Painted> {
+        if self.light.is_none() {
+            self.light = self.filtering.next(&self.baked);
+            return None;
+        }
+        if self.wood.is_none() {
+            self.wood = Some(Texture::Planks(7).image(&self.baked));
+            return None;
+        }
+        Some(Painted { light: self.light.take()?, wood: self.wood.take()?, walls: backdrop::picture() })
+    }
+}
+
+impl Painted {
+    /// Lets cameras see by the light of the room, and gives the pictures. To be called before there is something to be
+    /// seen: materials that were drawn without this light are prepared anew for it.
+    pub fn hang(
+        self,
+        images: &mut Assets<Image>,
+        cameras: impl IntoIterator<Item = Entity>,
+        commands: &mut Commands,
+    ) -> RoomPictures {
+        let light = self.light.light(images);
+        for camera in cameras {
+            commands.entity(camera).insert(light.clone());
+        }
+        // The environment map is all the light that comes from around.
+        commands.insert_resource(GlobalAmbientLight::NONE);
+        RoomPictures { wood: images.add(self.wood), walls: images.add(self.walls) }
+    }
+}
+
 /// Puts the table and the lights into the world.
 pub fn spawn(
     commands: &mut Commands,
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<StandardMaterial>,
-    (images, baked): (&mut Assets<Image>, &BakeCache),
+    pictures: &RoomPictures,
     low: bool,
 ) {
     commands.insert_resource(ClearColor(palette::BACKDROP));
@@ -71,24 +135,8 @@ pub fn spawn(
     if !low {
         spawn_fill_light(commands);
     }
-    backdrop::spawn(commands, meshes, materials, images);
-    table::spawn(commands, (meshes, materials), images.add(Texture::Planks(7).image(baked)), low);
-}
-
-/// Lets every camera see by the light of the room. To be called before there is something to be seen: materials that were
-/// drawn without this light are prepared anew for it.
-pub fn light_cameras(
-    mut images: ResMut<Assets<Image>>,
-    baked: Res<BakeCache>,
-    cameras: Query<Entity, With<Camera3d>>,
-    mut commands: Commands,
-) {
-    let light = studio::light(&mut images, &baked);
-    for camera in &cameras {
-        commands.entity(camera).insert(light.clone());
-    }
-    // The environment map is all the light that comes from around.
-    commands.insert_resource(GlobalAmbientLight::NONE);
+    backdrop::spawn(commands, meshes, materials, pictures.walls.clone());
+    table::spawn(commands, (meshes, materials), pictures.wood.clone(), low);
 }
 
 fn spawn_key_light(commands: &mut Commands, low: bool) {

@@ -24,13 +24,58 @@ const SAMPLES: u32 = 64;
 /// What a radiance of 1 is, in cd/m².
 const INTENSITY: f32 = 1_500.0;
 
-/// The light of the room, as a camera takes it.
-pub fn light(images: &mut Assets<Image>, baked: &BakeCache) -> EnvironmentMapLight {
-    EnvironmentMapLight {
-        diffuse_map: images.add(diffuse_map()),
-        specular_map: images.add(specular_map(baked)),
-        intensity: INTENSITY,
-        ..EnvironmentMapLight::default()
+/// The sharp and rough maps while they are filtered, in parts of a few milliseconds.
+#[derive(Debug, Default)]
+pub struct Filtering {
+    pixels: Vec<u8>,
+    /// How many parts are done, each of one face and roughness.
+    done: u32,
+}
+
+/// The maps of the light of the room.
+#[derive(Debug)]
+pub struct LightMaps {
+    diffuse: Image,
+    specular: Image,
+}
+
+impl Filtering {
+    /// Filters the next part; gives the maps once all of them are done.
+    pub fn next(&mut self, baked: &BakeCache) -> Option<LightMaps> {
+        let texels: u32 = (0..ROUGHNESS_LEVELS).map(|level| (SHARP >> level).pow(2) * 6).sum();
+        let source = Source { name: "room", code: include_str!("studio.rs"), bytes: texels as usize * 4 };
+        if self.done == 0
+            && let Some(kept) = baked.kept(source)
+        {
+            return Some(LightMaps::of(kept));
+        }
+        let (face, level) = (self.done / ROUGHNESS_LEVELS, self.done % ROUGHNESS_LEVELS);
+        if face == 6 {
+            let pixels = std::mem::take(&mut self.pixels);
+            baked.keep(source, &pixels);
+            return Some(LightMaps::of(pixels));
+        }
+        let roughness = level as f32 / (ROUGHNESS_LEVELS - 1) as f32;
+        let light = face_directions(face, SHARP >> level).map(|direction| filtered(direction, roughness));
+        self.pixels.extend(packed(light));
+        self.done += 1;
+        None
+    }
+}
+
+impl LightMaps {
+    fn of(specular: Vec<u8>) -> LightMaps {
+        LightMaps { diffuse: diffuse_map(), specular: cube(SHARP, ROUGHNESS_LEVELS, specular) }
+    }
+
+    /// The light as a camera takes it.
+    pub fn light(self, images: &mut Assets<Image>) -> EnvironmentMapLight {
+        EnvironmentMapLight {
+            diffuse_map: images.add(self.diffuse),
+            specular_map: images.add(self.specular),
+            intensity: INTENSITY,
+            ..EnvironmentMapLight::default()
+        }
     }
 }
 
@@ -88,21 +133,6 @@ fn smooth(from: f32, to: f32, value: f32) -> f32 {
 /// 1 between two values, 0 outside, with soft edges.
 fn band(value: f32, from: f32, to: f32, edge: f32) -> f32 {
     smooth(from - edge, from + edge, value) * (1.0 - smooth(to - edge, to + edge, value))
-}
-
-fn specular_map(baked: &BakeCache) -> Image {
-    let texels: u32 = (0..ROUGHNESS_LEVELS).map(|level| (SHARP >> level).pow(2) * 6).sum();
-    let source = Source { name: "room", code: include_str!("studio.rs"), bytes: texels as usize * 4 };
-    cube(SHARP, ROUGHNESS_LEVELS, baked.pixels(source, specular_pixels))
-}
-
-fn specular_pixels() -> Vec<u8> {
-    let levels = |face| (0..ROUGHNESS_LEVELS).map(move |level| (face, level));
-    let light = (0..6).flat_map(levels).flat_map(|(face, level)| {
-        let roughness = level as f32 / (ROUGHNESS_LEVELS - 1) as f32;
-        face_directions(face, SHARP >> level).map(move |direction| filtered(direction, roughness))
-    });
-    packed(light)
 }
 
 fn diffuse_map() -> Image {

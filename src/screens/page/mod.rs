@@ -25,6 +25,9 @@ const SCROLLS: u8 = 4;
 /// Between the columns of a table.
 const COLUMN_GAP: f32 = 14.0;
 
+/// So many letters that lines may be broken between stand beside each other in a table.
+const FEWEST_LETTERS: f32 = 4.0;
+
 /// A page of text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Page {
@@ -182,6 +185,11 @@ fn bold(cell: &str) -> String {
     if cell.is_empty() { String::new() } else { format!("**{cell}**") }
 }
 
+/// Whether a line may be broken before and behind a letter: those of Chinese and Japanese.
+fn is_broken_anywhere(letter: char) -> bool {
+    matches!(letter, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}')
+}
+
 /// The room that cells with these texts can use.
 fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
     let font = egui::TextStyle::Body.resolve(ui.style());
@@ -193,8 +201,12 @@ fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
         if text.is_empty() { 0.0 } else { ui.fonts_mut(layout) + 3.0 }
     };
     texts.fold(Wanted { least: 0.0, most: 0.0 }, |wanted, text| {
-        let longest_word = text.split_whitespace().map(&width).fold(0.0, f32::max);
-        Wanted { least: wanted.least.max(longest_word), most: wanted.most.max(width(&text)) }
+        let longest_word = text.split(|letter: char| letter.is_whitespace() || is_broken_anywhere(letter));
+        let mut least = longest_word.map(&width).fold(wanted.least, f32::max);
+        if text.contains(is_broken_anywhere) {
+            least = least.max(FEWEST_LETTERS * font.size);
+        }
+        Wanted { least, most: wanted.most.max(width(&text)) }
     })
 }
 

@@ -19,7 +19,7 @@ use crate::job::{Job, News, Part};
 
 #[cfg(test)]
 pub(crate) use vorbis::OVERLAP;
-pub(crate) use vorbis::{Bytes, VorbisError, VorbisLoop};
+pub(crate) use vorbis::{VorbisError, VorbisLoop};
 
 /// Frames that are handed over at a time, and how many such blocks may wait: 0.37 s at 44.1 kHz, so that this much
 /// passes before a change of a stem's strength is heard.

@@ -6,6 +6,7 @@ use kira::info::MockInfoBuilder;
 
 use super::*;
 use crate::job::Fault;
+use crate::page::Bytes;
 
 /// The ambience of the room.
 const ROOM: &[u8] = include_bytes!("../../../assets/sounds/ambience_room.ogg");

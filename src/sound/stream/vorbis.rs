@@ -1,7 +1,6 @@
 //! Reads Ogg Vorbis frame by frame, round and round.
 
 use std::io::Cursor;
-use std::sync::Arc;
 
 use kira::Frame;
 use symphonia::core::codecs::CodecParameters;
@@ -10,6 +9,8 @@ use symphonia::core::errors::Error as DecodingError;
 use symphonia::core::formats::{FormatReader, TrackType};
 use symphonia::core::io::MediaSourceStream;
 use thiserror::Error;
+
+use crate::page::Bytes;
 
 /// So many frames at the end of a loop's file are those of its start again. The one fades into the other, so that what
 /// the coding does to the ends of a file is not heard. The scripts that make the files know the same number.
@@ -30,24 +31,6 @@ pub(crate) enum VorbisError {
     /// It is too short to be a loop.
     #[error("it is too short")]
     TooShort,
-}
-
-/// The bytes of a file, part of the program or read from the disk.
-#[derive(Clone)]
-pub(crate) enum Bytes {
-    /// Part of the program.
-    Built(&'static [u8]),
-    /// Read from the disk.
-    Read(Arc<[u8]>),
-}
-
-impl AsRef<[u8]> for Bytes {
-    fn as_ref(&self) -> &[u8] {
-        match self {
-            Bytes::Built(bytes) => bytes,
-            Bytes::Read(bytes) => bytes,
-        }
-    }
 }
 
 /// One way through a file, from its first frame on.

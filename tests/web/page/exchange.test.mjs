@@ -97,7 +97,7 @@ test("music comes when it is asked for, and what cannot be had is null, once", a
         return bytes && new TextDecoder().decode(bytes);
     }, path);
     assert.equal(await take(path), undefined);
-    await page.evaluate(path => (ludarium.fetchAsset(path), ludarium.fetchAsset("assets/music/none.ogg")), path);
+    await page.evaluate(path => (ludarium.fetchAssets(path), ludarium.fetchAssets("assets/music/none.ogg", path)), path);
     await eventually(() => page.evaluate(() => standIn.woken), 2);
     assert.equal(await take(path), "a tune of the first version");
     assert.equal(await take(path), undefined);

@@ -28,7 +28,7 @@ const installed = page => page.waitForFunction(() => navigator.serviceWorker.con
 const version = page => page.evaluate(async () => (await import(document.querySelector("link[href*='/build.']").href)).build.version);
 const caches = page => page.evaluate(async () => (await globalThis.caches.keys()).filter(name => !name.endsWith("assets")).length);
 const music = page => page.evaluate(async () => {
-    ludarium.fetchAsset("assets/music/tune.ogg");
+    ludarium.fetchAssets("assets/music/tune.ogg");
     for (let bytes; ; await new Promise(go => setTimeout(go, 20))) {
         if ((bytes = ludarium.takeAsset("assets/music/tune.ogg")) !== undefined) return bytes && new TextDecoder().decode(bytes);
     }

@@ -1,6 +1,7 @@
 //! The features of one side that the terms count, computed once.
 
 use ludarium_rules::Side;
+use ludarium_rules::bits::bit128;
 use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Pawn, Queen, Rook};
 use ludarium_rules::games::go_chess::{GoChess, Square, reach};
 
@@ -169,12 +170,12 @@ impl SideFeatures {
 #[inline(always)]
 fn reached_by(kind: PieceKind, square: Square, occupied: u128) -> u128 {
     match kind {
-        Pawn => reach::corners(1 << square.index()),
+        Pawn => reach::corners(bit128(square.index())),
         Knight => reach::leaps(square),
         Bishop => reach::diagonal(square, occupied),
         Rook => reach::orthogonal(square, occupied),
         Queen => reach::diagonal(square, occupied) | reach::orthogonal(square, occupied),
-        King => reach::around(1 << square.index()),
+        King => reach::around(bit128(square.index())),
     }
 }
 

@@ -6,6 +6,7 @@ mod features;
 
 use std::sync::Arc;
 
+use ludarium_rules::bits::bit128;
 use ludarium_rules::games::go_chess::PieceKind::{self, Bishop, King, Knight, Pawn, Queen, Rook};
 use ludarium_rules::games::go_chess::{GoChess, Square, Turn, reach};
 use ludarium_rules::{Position, Side};
@@ -97,7 +98,7 @@ impl Evaluate for GoChess {
     fn may_decide(&self) -> impl Fn(&Turn) -> bool {
         let sights = self.king_sights(self.side_to_move().other());
         move |turn| match *turn {
-            Turn::Move { from, to } => sights & (1 << from.index() | 1 << to.index()) != 0,
+            Turn::Move { from, to } => sights & (bit128(from.index()) | bit128(to.index())) != 0,
             Turn::Place(_) => true,
         }
     }
@@ -212,7 +213,7 @@ fn exchange(position: &GoChess, from: Square, to: Square) -> i32 {
     let Some(taken) = position.kind_at(to) else { return 0 };
     let (victim, capturer) = (piece_value(taken), position.kind_at(from).map_or(0, piece_value));
     let enemy_pawns = position.pieces_of(position.side_to_move().other(), Pawn.kind());
-    if capturer > victim && reach::corners(1 << to.index()) & enemy_pawns != 0 {
+    if capturer > victim && reach::corners(bit128(to.index())) & enemy_pawns != 0 {
         return victim - capturer;
     }
     victim - capturer / 16

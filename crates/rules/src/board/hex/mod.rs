@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use super::UnknownCell;
 use crate::Cell;
-use crate::bits::bits;
+use crate::bits::{bit128, bits};
 
 pub use direction::Direction;
 
@@ -160,14 +160,14 @@ impl Hex {
     #[must_use]
     #[inline(always)]
     pub const fn bit(self) -> u128 {
-        1 << self.0
+        bit128(self.0 as usize)
     }
 
     /// Whether a set has this hex.
     #[must_use]
     #[inline(always)]
     pub const fn is_in(self, set: u128) -> bool {
-        set >> self.0 & 1 != 0
+        set & self.bit() != 0
     }
 
     /// The hex so far away, if it is on the board.

@@ -1,6 +1,6 @@
 //! What every square sees: steps, leaps, rays and the ways between squares, as sets of squares in a `u128`.
 
-use crate::bits::bits;
+use crate::bits::{bit128, bits};
 use crate::games::go_chess::Square;
 
 pub(in crate::games::go_chess) const BOARD: u128 = (1 << Square::COUNT) - 1;
@@ -122,7 +122,7 @@ pub(in crate::games::go_chess) fn between(from: Square, to: Square) -> u128 {
 
 #[inline]
 pub(in crate::games::go_chess) const fn bit(square: Square) -> u128 {
-    1 << square.index()
+    bit128(square.index())
 }
 
 #[inline]

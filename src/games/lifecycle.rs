@@ -107,7 +107,7 @@ fn paint(
             Some(News::Failed(failure)) => Err(failure),
         }
     };
-    let pictures = painted.map(|painted| painted.hang(&mut images, &cameras, &mut commands));
+    let pictures = painted.map(|painted| painted.hang(&mut images, cameras, &mut commands));
     commands.insert_resource(pictures.unwrap_or_else(|failure| {
         error!("the room has no pictures: {failure:?}");
         RoomPictures::default()

@@ -93,7 +93,7 @@ pub fn find_missing(mut missing: ResMut<MissingLetters>, mut contexts: Query<&mu
 /// Takes in the face that was fetched. Without it there are signs in place of letters; it is fetched again for other ones.
 fn take_in(face: io::Result<Vec<u8>>) -> bool {
     match face {
-        Ok(bytes) => ludarium_letters::take_in("Noto Sans CJK", bytes),
+        Ok(bytes) => ludarium_letters::take_in(bytes),
         Err(why) => {
             warn!("{FETCHED}: {why}");
             false

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use fontdb::{Database, FaceInfo, Style, Weight};
 
-use crate::Face;
 use crate::face::{has, is_shipped};
+use crate::{FETCHED, Face};
 
 /// The most faces of the system that are kept, and the most bytes of all of them. A file of Chinese, Japanese and Korean
 /// characters has 20 million.
@@ -40,19 +40,19 @@ pub fn look_for(letters: impl IntoIterator<Item = char>) -> bool {
     SYSTEM.lock().unwrap_or_else(PoisonError::into_inner).look_for(letters)
 }
 
-/// Takes in a face that is no file of the system; returns whether it can be read and there is room for it.
-pub fn take_in(name: &'static str, bytes: Vec<u8>) -> bool {
-    SYSTEM.lock().unwrap_or_else(PoisonError::into_inner).take_in(name, bytes)
+/// Takes in the face [`FETCHED`]; returns whether it can be read and there is room for it.
+pub fn take_in(bytes: Vec<u8>) -> bool {
+    SYSTEM.lock().unwrap_or_else(PoisonError::into_inner).take_in(bytes)
 }
 
 impl System {
-    fn take_in(&mut self, name: &'static str, bytes: Vec<u8>) -> bool {
+    fn take_in(&mut self, bytes: Vec<u8>) -> bool {
         let has_room = self.faces.len() < MOST_FACES && self.bytes + bytes.len() <= MOST_BYTES;
         if !has_room || ttf_parser::Face::parse(&bytes, 0).is_err() {
             return false;
         }
         self.bytes += bytes.len();
-        let face = Face { name, bytes: bytes.leak(), index: 0 };
+        let face = Face { name: FETCHED, bytes: bytes.leak(), index: 0 };
         self.missing.retain(|letter| !face.has(*letter));
         self.faces.push(face);
         true
@@ -132,12 +132,12 @@ mod tests {
         let sign = SHIPPED[SHIPPED.len() - 1];
         let mut system =
             System { list: None, faces: Vec::new(), bytes: 0, missing: BTreeSet::from(['\u{10FFFD}', '\u{FFFD}']) };
-        assert!(!system.take_in("broken", sign.bytes[..100].to_vec()), "it cannot be read");
-        assert!(system.take_in("sign", sign.bytes.to_vec()));
+        assert!(!system.take_in(sign.bytes[..100].to_vec()), "it cannot be read");
+        assert!(system.take_in(sign.bytes.to_vec()));
         assert_eq!((system.faces.len(), system.bytes), (1, sign.bytes.len()));
         assert_eq!(system.missing, BTreeSet::from(['\u{10FFFD}']));
         system.bytes = MOST_BYTES;
-        assert!(!system.take_in("sign", sign.bytes.to_vec()), "there is no room");
+        assert!(!system.take_in(sign.bytes.to_vec()), "there is no room");
     }
 
     #[test]

@@ -34,6 +34,8 @@ fn everything(app: &App) -> &Everything {
 
 /// Waits until nothing is being done.
 fn finish(app: &mut App) {
+    // What was told before may have begun something only by commands.
+    app.world_mut().flush();
     let begun = Instant::now();
     while everything(app).work().is_some() {
         assert!(begun.elapsed() < Duration::from_secs(60), "it does not end");

@@ -50,6 +50,8 @@ fn ask(app: &mut App, wish: impl FnOnce(&mut MatchLibrary)) {
 }
 
 fn wait(app: &mut App) {
+    // What was told before may have asked for something only by commands.
+    app.world_mut().flush();
     let begun = Instant::now();
     while library(app).is_busy() {
         assert!(begun.elapsed() < Duration::from_secs(60), "the library does not answer");

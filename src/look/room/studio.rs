@@ -290,8 +290,17 @@ mod tests {
     #[test]
     fn maps_have_all_their_texels() {
         let texels: u32 = (0..ROUGHNESS_LEVELS).map(|level| (SHARP >> level).pow(2) * 6).sum();
-        assert_eq!(specular_map(&BakeCache::default()).data.expect("data").len() as u32, texels * 4);
-        assert_eq!(diffuse_map().data.expect("data").len() as u32, DIFFUSE * DIFFUSE * 6 * 4);
+        let folder = tempfile::tempdir().expect("a folder");
+        let cache = BakeCache::of(folder.path().to_owned());
+        let made = |parts: u32| {
+            let mut filtering = Filtering::default();
+            assert!((1..parts).all(|_| filtering.next(&cache).is_none()), "it takes {parts} parts");
+            filtering.next(&cache).expect("all of them")
+        };
+        let LightMaps { diffuse, specular } = made(6 * ROUGHNESS_LEVELS + 1);
+        assert_eq!(specular.data.as_ref().map(Vec::len), Some(texels as usize * 4));
+        assert_eq!(diffuse.data.map(|data| data.len() as u32), Some(DIFFUSE * DIFFUSE * 6 * 4));
+        assert_eq!(made(1).specular.data, specular.data, "as it was kept");
     }
 
     /// Filtering moves light about but makes none: the mean over the sphere stays.

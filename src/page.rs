@@ -32,7 +32,7 @@ impl AsRef<[u8]> for Bytes {
 }
 
 /// A file of the folder `assets` that not everybody needs: part of the program on a desktop, while a page fetches it when
-/// it is wanted. Made by [`asset!`].
+/// it is wanted. Made by `asset!`.
 #[derive(Clone, Copy)]
 pub struct Asset {
     /// Its path, with `assets`.
@@ -41,7 +41,7 @@ pub struct Asset {
 }
 
 impl Asset {
-    /// Use [`asset!`].
+    /// Use `asset!`.
     pub const fn new(path: &'static str, built: Option<&'static [u8]>) -> Asset {
         Asset { path, built }
     }

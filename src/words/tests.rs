@@ -22,11 +22,16 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n")
 }
 
+/// A file of words.
+fn parsed(path: &Path) -> Resource<String> {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()))
+}
+
 /// The words of a file by their keys; attributes as `key.attribute`. Each with the names of its values.
 fn read(language: &str, domain: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = folder().join(language).join(format!("{domain}.ftl"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let resource = parsed(&path);
     let mut words = BTreeMap::new();
     for (key, pattern) in patterns(&resource) {
         let mut values = BTreeSet::new();

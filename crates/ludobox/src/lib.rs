@@ -49,6 +49,7 @@ pub use take_in::{TakenIn, Wanted};
 
 /// How the name of a file ends.
 pub const ENDING: &str = "ludobox";
+
 /// Whether a file is called as those that hold everything.
 #[must_use]
 pub fn is_ludobox(path: &Path) -> bool {

@@ -201,8 +201,8 @@ fn wanted(ui: &Ui, texts: impl Iterator<Item = String>) -> Wanted {
         if text.is_empty() { 0.0 } else { ui.fonts_mut(layout) + 3.0 }
     };
     texts.fold(Wanted { least: 0.0, most: 0.0 }, |wanted, text| {
-        let longest_word = text.split(|letter: char| letter.is_whitespace() || is_broken_anywhere(letter));
-        let mut least = longest_word.map(&width).fold(wanted.least, f32::max);
+        let words = text.split(|letter: char| letter.is_whitespace() || is_broken_anywhere(letter));
+        let mut least = words.map(&width).fold(wanted.least, f32::max);
         if text.contains(is_broken_anywhere) {
             least = least.max(FEWEST_LETTERS * font.size);
         }

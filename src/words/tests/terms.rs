@@ -58,9 +58,7 @@ fn words_of(pattern: &Pattern<String>) -> String {
 
 /// The words of a file by their keys, forms of names apart.
 fn texts(language: &str, file: &Path) -> BTreeMap<String, String> {
-    let path = folder().join(language).join(file);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let resource = parsed(&folder().join(language).join(file));
     let all = patterns(&resource).into_iter().filter(|(key, _)| !key.contains('.'));
     all.map(|(key, pattern)| (key, words_of(pattern))).collect()
 }

@@ -28,6 +28,7 @@ mod look;
 mod measure;
 mod motion;
 mod opponent;
+mod pad;
 pub mod page;
 mod path;
 mod photo;
@@ -69,7 +70,7 @@ pub fn plugin(app: &mut App) {
         board::plugin,
         (motion::plugin, motion::particles::plugin),
         (advice::plugin, analysis::plugin),
-        input::plugin,
+        (input::plugin, pad::plugin),
         (
             table::plugin,
             programs::plugin,

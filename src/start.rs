@@ -18,6 +18,7 @@ use ludarium_record::Match;
 use crate::cli::Cli;
 use crate::library::LinkFollowed;
 use crate::look::palette::Palette;
+use crate::pad::ReadPads;
 use crate::page;
 use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
@@ -102,6 +103,8 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     }
     if script.is_none() {
         app.init_resource::<AwaitedMatch>();
+        // A journey has hands of its own.
+        app.add_systems(PostStartup, |mut commands: Commands| commands.trigger(ReadPads));
     }
     if let Some(script) = script {
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));

@@ -47,6 +47,9 @@ fn apply(
     *before = Some(wanted);
     if is_automatic && speed.bypass_change_detection().must_be_explained() {
         selection.notice = Some(text!("notice-flat").into());
+    } else if selection.notice.as_ref().is_some_and(|notice| notice.words == text!("notice-flat")) {
+        // Whoever has chosen another view knows how.
+        selection.notice = None;
     }
     show(wanted, &mut style, &mut view);
 }
@@ -128,6 +131,9 @@ mod tests {
         assert_eq!(style(&mut app), StageStyle::Flat);
         let notice = app.world().resource::<Selection>().notice.clone().expect("it says why");
         assert_eq!(notice.words, text!("notice-flat"));
+        app.world_mut().resource_mut::<Preferences>().set_viewpoint(Viewpoint::Room);
+        assert_eq!(style(&mut app), StageStyle::Room);
+        assert!(app.world().resource::<Selection>().notice.is_none(), "it is not flat any more");
     }
 
     #[test]

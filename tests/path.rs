@@ -28,7 +28,7 @@ fn solution(lesson: &Arc<Lesson>) -> Option<Vec<String>> {
 
 /// Presses a button.
 fn press(name: &str, by_keys: bool) -> String {
-    if by_keys { format!("ButtonByKeys({name:?}), Frames(6), ") } else { format!("Button({name:?}), Frames(6), ") }
+    if by_keys { format!("ButtonBy(Keys, {name:?}), Frames(6), ") } else { format!("Button({name:?}), Frames(6), ") }
 }
 
 /// Walks from the shelf through all lessons of a game whose answers are known, and looks whether the next one begins.
@@ -41,8 +41,8 @@ fn walk(game: GameId, by_keys: bool) {
     for turns in catalogue.course().map_while(solution) {
         steps += "Wait, Frames(6), ExpectScreen(\"Table\"), ExpectPly(0), ";
         for turn in turns {
-            let step = if by_keys { "TurnByKeys" } else { "Turn" };
-            write!(steps, "{step}({turn:?}), Wait, Frames(6), Wait, ").expect("memory");
+            let step = if by_keys { "TurnBy(Keys, " } else { "Turn(" };
+            write!(steps, "{step}{turn:?}), Wait, Frames(6), Wait, ").expect("memory");
         }
         steps += "WaitForButton(\"next exercise\"), ";
         steps += if by_keys { "Key(\"Enter\"), " } else { "Button(\"next exercise\"), " };

@@ -69,7 +69,7 @@ fn the_set_up_of_every_game() {
             // In the narrowest window the portraits leave no room for it above the fold.
             let more = if is_tall(window) && window.0 > 400 { more.as_str() } else { "" };
             // In the lowest window the last card must be scrolled to.
-            format!("ButtonByKeys(\"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
+            format!("ButtonBy(Keys, \"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });
     }
 }
@@ -87,11 +87,11 @@ fn a_tournament_of_several() {
             (1..).zip(["Máxímílíáné", "Théóphíl", "Öz"]).map(|(number, text)| name(number, text)).collect();
         format!(
             "Button(\"play tress\"), Frames(3), Button(\"b human\"), Frames(3), Button(\"more\"), Frames(3), \
-             ButtonByKeys(\"clock 5 + 3\"), {LOOK} ButtonByKeys(\"clock hour-glass\"), {LOOK} \
-             ButtonByKeys(\"unequal times\"), {LOOK} ButtonByKeys(\"tournament\"), {LOOK} {names} \
-             Button(\"begin tournament\"), {LOOK} ButtonByKeys(\"end tournament\"), {LOOK} \
-             ButtonByKeys(\"end tournament for sure\"), {LOOK} Button(\"close\"), Frames(3), \
-             ButtonByKeys(\"clock No clock\"), Button(\"more\"), Frames(2), Button(\"b ai\"), Button(\"back\"), Frames(3),"
+             ButtonBy(Keys, \"clock 5 + 3\"), {LOOK} ButtonBy(Keys, \"clock hour-glass\"), {LOOK} \
+             ButtonBy(Keys, \"unequal times\"), {LOOK} ButtonBy(Keys, \"tournament\"), {LOOK} {names} \
+             Button(\"begin tournament\"), {LOOK} ButtonBy(Keys, \"end tournament\"), {LOOK} \
+             ButtonBy(Keys, \"end tournament for sure\"), {LOOK} Button(\"close\"), Frames(3), \
+             ButtonBy(Keys, \"clock No clock\"), Button(\"more\"), Frames(2), Button(\"b ai\"), Button(\"back\"), Frames(3),"
         )
     });
 }
@@ -117,7 +117,7 @@ fn a_position_that_is_set_up() {
                 return String::new();
             }
             format!(
-                "Button(\"play {game}\"), Frames(6), ButtonByKeys(\"set up position\"), Frames(6), Wait, {LOOK} \
+                "Button(\"play {game}\"), Frames(6), ButtonBy(Keys, \"set up position\"), Frames(6), Wait, {LOOK} \
                  Key(\"Ctrl+Delete\"), Wait, {LOOK} Key(\"PageDown\"), Key(\"KeyX\"), Key(\"KeyS\"), {LOOK} Key(\"Home\"), \
                  Wait, Key(\"KeyP\"), {LOOK} Button(\"back\"), Frames(3),"
             )
@@ -193,7 +193,7 @@ fn the_library() {
         };
         let played = if window == WINDOWS[0] {
             "Open([\"--game\", \"tribun\"]), Wait, PlayOut(seed: 2, turns: 1), Wait, Key(\"Escape\"), Frames(6), \
-             ButtonByKeys(\"title\"), Frames(10),"
+             ButtonBy(Keys, \"title\"), Frames(10),"
         } else {
             ""
         };
@@ -213,7 +213,7 @@ fn the_sheet_that_exports_a_match() {
         }
         let played = if window == WINDOWS[0] {
             "Drop([\"tests/journeys/files/nameless.ludo\"]), WaitForLibrary, Wait, Key(\"Escape\"), Frames(6), \
-             ButtonByKeys(\"title\"), Frames(10),"
+             ButtonBy(Keys, \"title\"), Frames(10),"
         } else {
             ""
         };

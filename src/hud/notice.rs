@@ -10,6 +10,7 @@ use crate::advice::Hint;
 use crate::exercise::{Exercise, Feedback};
 use crate::input::Selection;
 use crate::look::palette::Palette;
+use crate::pad::Pads;
 use crate::table::Table;
 use crate::words::{self, text};
 
@@ -20,6 +21,7 @@ pub(super) struct Remarks<'w> {
     hint: Res<'w, Hint>,
     palette: Res<'w, Palette>,
     exercise: Option<Res<'w, Exercise>>,
+    pads: Res<'w, Pads>,
 }
 
 impl Remarks<'_> {
@@ -31,7 +33,8 @@ impl Remarks<'_> {
         let advice = || self.advice().map(|words| (words, self.palette.hint));
         let remark = || table.visiting().then(visiting).or(table.notice());
         let claim = || table.claim().map(|words| (words, colors.accent));
-        refusal
+        let loss = self.pads.loss().map(|words| (words, colors.bad));
+        loss.or(refusal)
             .or_else(|| self.exercise(table).filter(|_| !table.is_exercise() || !exercise::has_words_beside(ctx)))
             .or_else(advice)
             .or_else(|| remark().map(|words| (words, colors.text)))

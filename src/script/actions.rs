@@ -8,10 +8,10 @@ use ludarium_rules::AnyPosition;
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, table};
-use super::{Memory, Script, point, synthetic_input};
+use super::{Memory, Script, chords, point};
 use crate::stage::PreviewGame;
 use crate::table::Table;
-use crate::ui::Buttons;
+use crate::ui::{Buttons, synthetic_input};
 
 /// Where a cell is that can be seen.
 pub(super) fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
@@ -68,7 +68,7 @@ pub(super) fn drag(world: &mut World, from: &str, to: &str, frame: u32) -> Outco
 
 /// Drags from cell to cell with the right button while keys are held.
 pub(super) fn draw(world: &mut World, (from, to): (&str, &str), held: &str, frame: u32) -> Outcome {
-    let keys = if held.is_empty() { Vec::new() } else { synthetic_input::chord(held)? };
+    let keys = if held.is_empty() { Vec::new() } else { chords::chord(held)? };
     let point = cell_point(world, if frame < 3 { from } else { to })?;
     synthetic_input::point_at(world, point);
     match frame {
@@ -102,7 +102,7 @@ pub(super) fn drop_files(world: &mut World, paths: &[String], frame: u32) -> Pro
 
 /// Presses the keys of a chord and releases them.
 pub(super) fn press_keys(world: &mut World, chord: &str, frame: u32) -> Outcome {
-    let keys = synthetic_input::chord(chord)?;
+    let keys = chords::chord(chord)?;
     match frame {
         0 => keys.iter().for_each(|code| synthetic_input::key(world, *code, Pressed)),
         1 => keys.iter().rev().for_each(|code| synthetic_input::key(world, *code, Released)),

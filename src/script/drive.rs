@@ -7,18 +7,20 @@ use bevy::prelude::*;
 use super::error::{JourneyFailure, StepError};
 use super::expect::expect;
 use super::fingers::{self, DragEnd};
+#[cfg(feature = "testing")]
+use super::hands::{self, Hand};
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
-use super::{Memory, Script, Step, actions, film, synthetic_input, turns};
+use super::{Memory, Script, Step, actions, film, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, keys, mark_sight, testing, texts};
+use super::{figure_sight, mark_sight, testing, texts};
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
 #[cfg(feature = "testing")]
 use crate::settings::Preferences;
 use crate::table::Table;
-use crate::ui::Buttons;
+use crate::ui::{Buttons, synthetic_input};
 
 /// The most frames that a step may take.
 const MOST_FRAMES: u32 = 6000;
@@ -132,12 +134,22 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::RightTurnByKeys => {
             let turn = testing::turn_of_puzzle(world, frame, true)?;
-            keys::turn(world, &mut script.memory, &turn, frame)?
+            hands::turn(world, script, Hand::Keys, &turn)?
         }
         #[cfg(feature = "testing")]
-        Step::TurnByKeys(text) => keys::turn(world, &mut script.memory, text, frame)?,
+        Step::TurnBy(hand, text) => hands::turn(world, script, *hand, text)?,
         #[cfg(feature = "testing")]
-        Step::ButtonByKeys(name) => keys::button(world, &mut script.memory, name)?,
+        Step::ButtonBy(hand, name) => hands::button(world, &mut script.memory, *hand, name, frame)?,
+        #[cfg(feature = "testing")]
+        Step::Pad(button) => {
+            hands::press_button(world, *button, frame);
+            Progress::done_if(frame > 1)
+        }
+        #[cfg(feature = "testing")]
+        Step::PadThere(is_there) => {
+            hands::connect(world, *is_there);
+            Done
+        }
         #[cfg(feature = "testing")]
         Step::ExpectVisibleMarks => mark_sight::expect_visible_marks(world, script)?,
         #[cfg(feature = "testing")]

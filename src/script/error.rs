@@ -12,7 +12,7 @@ use super::Step;
 use super::monkey::UnaskedTurn;
 #[cfg(feature = "testing")]
 use super::sighting::Sighting;
-use super::synthetic_input::UnknownKey;
+use super::chords::UnknownKey;
 
 /// A journey that has failed: at which step, why, and in which position.
 #[derive(Debug, thiserror::Error)]

@@ -3,10 +3,10 @@
 use bevy::input::touch::TouchPhase::{self, Canceled, Ended, Moved, Started};
 use bevy::prelude::*;
 
+use super::Memory;
 use super::actions::{FRAME_OF_SEARCH, button_point, cell_point};
 use super::progress::{Outcome, Progress};
-use super::{Memory, synthetic_input};
-use crate::ui::{Buttons, LONG_PRESS};
+use crate::ui::{Buttons, LONG_PRESS, synthetic_input};
 
 /// The finger that does what a pointer does, and the other one.
 const FIRST: u64 = 1;

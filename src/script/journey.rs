@@ -6,9 +6,13 @@ use std::path::Path;
 use clap::Parser;
 use serde::Deserialize;
 
+#[cfg(feature = "testing")]
+use super::hands::Hand;
 use crate::cli::{Cli, KeyValue};
 #[cfg(feature = "testing")]
 use crate::job::Fault;
+#[cfg(feature = "testing")]
+use crate::pad::PadButton;
 
 /// What the disk does.
 #[cfg(feature = "testing")]
@@ -138,12 +142,18 @@ pub enum Step {
     /// Plays the right turn of the puzzle on the table with the keyboard alone.
     #[cfg(feature = "testing")]
     RightTurnByKeys,
-    /// Plays a turn with the keyboard alone; any notation that is legal.
+    /// Plays a turn with nothing but the keyboard, a gamepad, a finger or a screen reader; any notation that is legal.
     #[cfg(feature = "testing")]
-    TurnByKeys(String),
-    /// Presses a named button with the keyboard alone.
+    TurnBy(Hand, String),
+    /// Presses a named button of a menu so.
     #[cfg(feature = "testing")]
-    ButtonByKeys(String),
+    ButtonBy(Hand, String),
+    /// Presses a button of the gamepad.
+    #[cfg(feature = "testing")]
+    Pad(PadButton),
+    /// Connects a gamepad, or takes it away.
+    #[cfg(feature = "testing")]
+    PadThere(bool),
     /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
     #[cfg(feature = "testing")]
     ExpectVisibleMarks,

@@ -1,6 +1,7 @@
 //! Journeys: scripts that drive the real window as a player would, for tests and demonstrations.
 
 mod actions;
+mod chords;
 #[cfg(feature = "testing")]
 mod colour_difference;
 mod drive;
@@ -12,7 +13,7 @@ mod film;
 mod fingers;
 mod journey;
 #[cfg(feature = "testing")]
-mod keys;
+mod hands;
 #[cfg(feature = "testing")]
 mod mark_sight;
 #[cfg(feature = "testing")]
@@ -23,7 +24,6 @@ mod progress;
 mod sight;
 #[cfg(feature = "testing")]
 mod sighting;
-mod synthetic_input;
 #[cfg(feature = "testing")]
 mod testing;
 #[cfg(feature = "testing")]
@@ -82,7 +82,10 @@ pub(in crate::script) struct Memory {
     turns_left: u32,
     film: Option<Box<film::Film>>,
     #[cfg(feature = "testing")]
-    typing: keys::Typing,
+    typing: hands::Typing,
+    /// By what the actions of a turn are carried out.
+    #[cfg(feature = "testing")]
+    hand: Option<hands::Hand>,
     #[cfg(feature = "testing")]
     begun: Option<bevy::platform::time::Instant>,
     #[cfg(feature = "testing")]

@@ -11,12 +11,12 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::synthetic_input;
+use super::chords;
 use crate::input::Selection;
 use crate::schedule::Menu;
 use crate::stage::Presentation;
 use crate::table::{Intent, MatchIntent, PositionKey, Table, send_intent};
-use crate::ui::Buttons;
+use crate::ui::{Buttons, synthetic_input};
 
 /// What the monkey does in one frame.
 #[derive(Clone, Debug)]
@@ -183,7 +183,7 @@ impl Monkey {
     }
 
     fn type_key(&mut self) {
-        if let Some(&(_, code)) = synthetic_input::KEYS.choose(&mut self.random) {
+        if let Some(&(_, code)) = chords::KEYS.choose(&mut self.random) {
             self.waiting.extend([Act::Key(code, Pressed), Act::Key(code, Released)]);
         }
     }

@@ -89,7 +89,12 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
     }
     let frame = memory.action_frame;
     memory.action_frame += 1;
+    #[cfg(feature = "testing")]
+    let by_hand = memory.hand.map(|hand| super::hands::act(world, memory, hand, &action, frame)).transpose()?;
+    #[cfg(not(feature = "testing"))]
+    let by_hand = None;
     let progress = match &action {
+        _ if let Some(progress) = by_hand => progress,
         InputAction::Click(name) => click_cell(world, memory, name, frame)?,
         InputAction::Press(name) => match click_button(world, memory, name, frame)? {
             Done if frame < BUTTON_FRAMES => Again,

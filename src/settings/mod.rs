@@ -90,6 +90,8 @@ pub struct Preferences {
     pub ponder: bool,
     /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
     pub watch_speed: u32,
+    /// Which button of a gamepad does what; empty for the map that comes with the game.
+    pub pad: String,
     /// Names and turns stand beside the board in pictures and films of matches.
     pub export_names: bool,
     /// Clocks do, in matches that have them.
@@ -131,6 +133,7 @@ impl Default for Preferences {
             teach_from: 1,
             ponder: cores() > 1,
             watch_speed: 1,
+            pad: String::new(),
             export_names: true,
             export_clocks: true,
             export_palette: PaletteName::COUNT as u32,

@@ -1,5 +1,6 @@
 //! With what the player did something last, and what panels make of it.
 
+use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
@@ -12,12 +13,18 @@ use crate::page;
 /// With what the player did something last.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LastDevice {
-    /// A mouse, a touchpad or a pen.
+    /// A mouse, a touchpad, a pen or the keyboard.
     #[default]
     Mouse,
     /// A finger.
     Touch,
+    /// A gamepad.
+    Pad,
 }
+
+/// What a gamepad has just done, in the shape of keys and of the pointer, is its own.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PadUsed;
 
 /// How wide and high what a finger is to hit must be, in logical pixels.
 const TARGET: f32 = 44.0;
@@ -32,19 +39,24 @@ const CLICK: (f64, f64) = (0.8, 0.5);
 
 pub(super) fn plugin(app: &mut App) {
     let first = if page::is_touch() { LastDevice::Touch } else { LastDevice::Mouse };
-    app.insert_resource(first).add_systems(First, note.after(super::PointerTurning));
+    app.insert_resource(first).add_message::<PadUsed>().add_systems(First, note.after(super::PointerTurning));
 }
 
 pub(super) fn note(
     (mut touches, mut moves): (MessageReader<TouchInput>, MessageReader<CursorMoved>),
     (mut presses, mut wheels): (MessageReader<MouseButtonInput>, MessageReader<MouseWheel>),
+    (mut keys, mut pads): (MessageReader<KeyboardInput>, MessageReader<PadUsed>),
     mut device: ResMut<LastDevice>,
 ) {
     let is_mouse = moves.read().count() + presses.read().count() + wheels.read().count() > 0;
-    // Where the system moves its pointer with the finger, it is the finger that counts.
+    // Keys are named as such again once one of them is pressed; else a finger stays what was used.
+    let is_keyboard = keys.read().count() > 0 && *device == LastDevice::Pad;
+    // Where the system moves its pointer with the finger, or a gamepad does, it is these that count.
     if touches.read().count() > 0 {
         device.set_if_neq(LastDevice::Touch);
-    } else if is_mouse {
+    } else if pads.read().count() > 0 {
+        device.set_if_neq(LastDevice::Pad);
+    } else if is_mouse || is_keyboard {
         device.set_if_neq(LastDevice::Mouse);
     }
 }
@@ -54,7 +66,7 @@ impl LastDevice {
     #[must_use]
     pub fn reach(self, scale: Scale) -> f32 {
         match self {
-            LastDevice::Mouse => REACH.0,
+            LastDevice::Mouse | LastDevice::Pad => REACH.0,
             LastDevice::Touch => ((TARGET / scale.0 - BUTTON) / 2.0).clamp(REACH.0, REACH.1),
         }
     }
@@ -67,7 +79,7 @@ pub(super) fn adapt(
     mut adapted: Local<Option<(f32, f32, f64)>>,
 ) -> Result {
     let wanted = match *device {
-        LastDevice::Mouse => (device.reach(*scale), SLIP.0, CLICK.0),
+        LastDevice::Mouse | LastDevice::Pad => (device.reach(*scale), SLIP.0, CLICK.0),
         // Where a frame takes long, the end of a tap is seen late.
         LastDevice::Touch => {
             (device.reach(*scale), SLIP.1, CLICK.1.max(2.0 * time.delta_secs_f64()).min(CLICK.0 * 2.0))
@@ -100,7 +112,8 @@ mod tests {
     fn what_was_used_last_counts() {
         let mut app = App::new();
         app.add_message::<TouchInput>().add_message::<CursorMoved>().add_message::<MouseButtonInput>();
-        app.add_message::<MouseWheel>().init_resource::<LastDevice>().add_systems(Update, note);
+        app.add_message::<MouseWheel>().add_message::<KeyboardInput>().add_message::<PadUsed>();
+        app.init_resource::<LastDevice>().add_systems(Update, note);
         let window = Entity::PLACEHOLDER;
         let moved = CursorMoved { window, position: Vec2::ONE, delta: None };
         let phase = bevy::input::touch::TouchPhase::Started;
@@ -108,8 +121,14 @@ mod tests {
         app.world_mut().write_message(moved.clone());
         app.update();
         assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Touch, "a pointer that a finger moves");
-        app.world_mut().write_message(moved);
+        app.world_mut().write_message(moved.clone());
         app.update();
         assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Mouse);
+        app.world_mut().write_message(PadUsed);
+        app.world_mut().write_message(moved);
+        app.update();
+        assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Pad, "a pointer that a gamepad moves");
+        app.update();
+        assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Pad, "until something else is used");
     }
 }

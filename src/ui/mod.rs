@@ -16,6 +16,7 @@ mod reader;
 mod scale;
 pub mod sheet;
 pub mod star;
+pub mod synthetic_input;
 pub mod theme;
 pub mod token;
 pub mod widget;
@@ -23,13 +24,15 @@ pub mod widget;
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-pub use device::LastDevice;
+pub use device::{LastDevice, PadUsed};
 pub use egui_input::give_keyboard;
 pub use facing::{Facing, PointerTurning};
 #[cfg(test)]
 pub use fingers::plugin as fingers_alone;
 pub use fingers::{Fingers, Grip, LONG_PRESS, ViewGesture};
 pub use free_area::FreeArea;
+#[cfg(feature = "testing")]
+pub use reader::NamedNodes;
 pub use reader::{CellPressed, ReadCell, Reader};
 pub use scale::Scale;
 #[cfg(test)]

@@ -11,7 +11,7 @@ use ludarium_rules::GameId;
 use rust_embed::RustEmbed;
 use unic_langid::{LanguageIdentifier, langid};
 
-use super::{Language, pseudo};
+use super::{Language, keys, pseudo};
 
 /// The language that is always complete; what another one lacks is said in it.
 const FALLBACK: LanguageIdentifier = langid!("en");
@@ -91,6 +91,7 @@ fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &Language
         warn!("the words of {real} cannot be read: {error}");
     }
     loader.set_use_isolating(false);
+    loader.with_bundles_mut(keys::lend);
     if *chosen == pseudo::LANGUAGE {
         loader.with_bundles_mut(|bundle| bundle.set_transform(Some(pseudo::transform)));
     }

@@ -2,6 +2,7 @@
 
 mod files;
 mod foreign;
+mod keys;
 mod learn;
 #[cfg(test)]
 mod literals;
@@ -20,6 +21,7 @@ use unic_langid::LanguageIdentifier;
 pub use files::is_pseudo;
 pub use files::{WINDOW, has_language, languages};
 pub use foreign::{NAME, TITLE, foreign};
+pub use keys::name_keys;
 pub use learn::{lesson, theme, theme_help};
 #[cfg(test)]
 pub use pages::all_rules_pages;

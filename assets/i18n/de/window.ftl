@@ -27,7 +27,7 @@ settings-language-system = Wie das System
 
 ### Words of several screens
 
-close = Schließen (Esc)
+close = Schließen ({ KEY("Escape", word: "Esc") })
 settings = Einstellungen
 credits = Mitwirkende
 quit = Beenden
@@ -48,7 +48,7 @@ stage-give-up = Nicht öffnen
 ### The title
 
 title-subtitle = Wenig bekannte Brettspiele, zum Leben erweckt
-title-rules = Wie man das Spiel auf dem Tisch spielt (F1)
+title-rules = Wie man das Spiel auf dem Tisch spielt ({ KEY("F1") })
 title-go-on = Weiter
 title-go-on-line = { $game }, Zug { $turn }
 title-go-on-help = Zurück zur Partie, die noch nicht zu Ende ist
@@ -74,7 +74,7 @@ troop-chess-blurb = Formationen aus drei Steinen
 
 ### The set-up of a match
 
-setup-reconstruction = Dies ist eine Rekonstruktion: Auf der Regelseite (F1) steht, was veröffentlicht und was Hausregel ist.
+setup-reconstruction = Dies ist eine Rekonstruktion: Auf der Regelseite ({ KEY("F1") }) steht, was veröffentlicht und was Hausregel ist.
 setup-person = Mensch
 setup-ai = KI
 setup-program = Programm
@@ -235,7 +235,7 @@ settings-colours = Farben
 palette-classic = Klassisch
 palette-high-contrast = Hoher Kontrast
 palette-colour-safe = Farbsicher
-settings-view = Ansicht (V)
+settings-view = Ansicht ({ KEY("V") })
 view-room = Im Raum
 view-above = Von oben
 view-flat = Flach
@@ -373,7 +373,7 @@ choose-cell = Wähle ein Feld
 choose-piece = Wähle eine Figur
 choose-target = Wähle, wohin sie zieht
 choose-stop-here = Hier aufhören
-choose-confirm = Bestätigen  [Eingabe]
+choose-confirm = Bestätigen  [{ KEY("Enter", word: "Eingabe") }]
 choose-back = Zurück
 refusal-over = Die Partie ist zu Ende. { $result }
 refusal-visiting = Das ist eine frühere Stellung: Mit Ende kommst du in die Gegenwart zurück.
@@ -383,19 +383,19 @@ notice-visiting = Stellung nach Zug { $turn }; Ende führt in die Gegenwart zur�
 
 ### The tools beside the board
 
-tool-undo = Letzten Zug zurücknehmen (U)
-tool-undo-alone = Zurücknehmen bis zu deiner letzten Entscheidung, auch während die KI denkt (U)
+tool-undo = Letzten Zug zurücknehmen ({ KEY("U") })
+tool-undo-alone = Zurücknehmen bis zu deiner letzten Entscheidung, auch während die KI denkt ({ KEY("U") })
 tool-redo = Zurückgenommenen Zug wiederholen (R)
-tool-hint = Tipp: Was würde ein starker Spieler hier tun? (H)
-tool-hint-sought = Der Tipp wird gesucht; noch einmal drücken bricht ab (H)
-tool-hint-shown = Tipp vom Brett nehmen (H)
+tool-hint = Tipp: Was würde ein starker Spieler hier tun? ({ KEY("H") })
+tool-hint-sought = Der Tipp wird gesucht; noch einmal drücken bricht ab ({ KEY("H") })
+tool-hint-shown = Tipp vom Brett nehmen ({ KEY("H") })
 tool-offer-draw = Remis anbieten
 tool-resign = Partie aufgeben
-tool-rules = Die Regeln dieses Spiels und die Tasten (F1)
+tool-rules = Die Regeln dieses Spiels und die Tasten ({ KEY("F1") })
 tool-tilt = Das Brett wie vom Stuhl aus (T)
 tool-top = Das Brett senkrecht von oben (T)
 tool-flip = Auf die andere Seite des Bretts (F)
-tool-menu = Menü: Einstellungen, neue Partie, Beenden (Esc)
+tool-menu = Menü: Einstellungen, neue Partie, Beenden ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
 
@@ -477,8 +477,8 @@ turns-unfold = Alle Züge
 
 ### Two AIs at play
 
-watch-go-on = Weiter (Leertaste)
-watch-pause = Pause (Leertaste)
+watch-go-on = Weiter ({ KEY("Enter", word: "Leertaste") })
+watch-pause = Pause ({ KEY("Enter", word: "Leertaste") })
 watch-step = Ein Zug (N)
 
 ### The result
@@ -568,7 +568,7 @@ trees-retreat = { $count ->
 trees-order-title = In welcher Reihenfolge?
 trees-order-earlier = Früher
 trees-order-later = Später
-trees-order-play = Ziehen  [Eingabe]
+trees-order-play = Ziehen  [{ KEY("Enter", word: "Eingabe") }]
 trees-order-now = jetzt
 trees-order-line = { $number }. { $line }
 trees-no-action = Wähle zuerst eine Aktion
@@ -735,7 +735,7 @@ treason-must-capture = Du musst schlagen: Wähle eine der markierten Figuren
 treason-choose-jump = Wähle die Figur, die du überspringst, oder wo du landest
 treason-choose-target-or-convert = Wähle, wohin sie zieht, oder wirb den Gegner jenseits der Diagonale an
 treason-choose-landing = Wähle, wo du landest
-treason-jump-on = Springe weiter oder höre hier auf (Eingabe auf der Figur)
+treason-jump-on = Springe weiter oder höre hier auf ({ KEY("Enter", word: "Eingabe") } auf der Figur)
 
 ### Troop Chess at the board
 
@@ -749,7 +749,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } Formationen
 }
 troop-chess-help = Wer keine Formation aus drei Steinen mehr hat, hat verloren
-troop-chess-choose-three = Wähle drei Steine, die sich berühren (eine Rekonstruktion: F1 zeigt die Hausregeln)
+troop-chess-choose-three = Wähle drei Steine, die sich berühren (eine Rekonstruktion: { KEY("F1") } zeigt die Hausregeln)
 troop-chess-choose-second = Wähle einen zweiten Stein
 troop-chess-choose-third = Wähle den dritten Stein
 troop-chess-choose-target = { $shape }: Wähle, wohin { $stone } zieht
@@ -848,7 +848,7 @@ lesson-other-mistake = Darum geht es hier nicht. Versuch einen anderen Zug.
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Enter)
+exercise-next = { $label } ({ KEY("Enter") })
 
 ### Puzzles
 
@@ -927,7 +927,7 @@ puzzle-none = Zu diesem Spiel gibt es noch keine Aufgaben.
 
 why-rule = Warum?
 why-lesson = Lektion
-why-rule-keyed = Warum?  [F1]
+why-rule-keyed = Warum?  [{ KEY("F1") }]
 why-lesson-keyed = Lektion  [L]
 page-lesson = Die Lektion spielen: { $title }
 piece-place = { $side } · { $cell }
@@ -936,7 +936,7 @@ piece-acts = { $count ->
     [one] Jetzt steht ein Feld zur Wahl; es ist auf dem Brett markiert.
    *[other] Jetzt stehen { $count } Felder zur Wahl; sie sind auf dem Brett markiert.
 }
-piece-rules = In den Regeln  [F1]
+piece-rules = In den Regeln  [{ KEY("F1") }]
 piece-lesson = Lektion: { $title }  [L]
 lesson-back = Zurück zur Partie
 
@@ -1174,7 +1174,7 @@ editor-analyse = Analysieren (A)
 editor-copy = Stellung kopieren (Strg+C)
 editor-share = Code kopieren (Strg+Umschalt+C)
 editor-paste = Einfügen (Strg+V)
-editor-leave = Zurück (Escape)
+editor-leave = Zurück ({ KEY("Escape") })
 setup-position = Von einer eigenen Stellung aus
 setup-set-up = Stellung aufbauen
 setup-change-position = Stellung ändern
@@ -1401,3 +1401,26 @@ reader-times = { $count }-mal
 reader-can-be-chosen = wählbar
 reader-turn = { $side }: { $turn }
 reader-taken-back = Zurückgenommen. { $now }
+
+# The gamepad
+settings-pad = Gamepad
+pad-none = Es ist kein Gamepad angeschlossen.
+# $name: what the gamepad calls itself
+pad-lost = { $name } ist weg. Schließe es wieder an, oder spiel mit Maus und Tasten weiter.
+pad-trouble = Gamepads lassen sich nicht lesen: { $why }
+pad-retry = Noch einmal versuchen
+pad-help = Das Steuerkreuz führt über das Brett und durch Menüs. Der linke Stick bewegt einen Zeiger, der alles erreicht, der rechte dreht die Ansicht oder blättert. Um einen Knopf zu ändern, wähle, was er tun soll.
+pad-press = Drücke den Knopf, der das tun soll.
+pad-default = Alle Knöpfe wie zu Beginn
+pad-choose = Wählen
+pad-back = Zurück
+pad-next = Nächste Wahl, Rechtsklick
+pad-undo = Zug zurücknehmen
+pad-earlier = Voriger Zug
+pad-later = Nächster Zug
+pad-farther = Weiter weg
+pad-nearer = Näher
+pad-view = Ansicht
+pad-hint = Tipp
+pad-rules = Regeln, warum nicht
+pad-menu = Menü

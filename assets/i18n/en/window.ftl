@@ -28,7 +28,7 @@ settings-language-system = As the system
 
 ### Words of several screens
 
-close = Close (Escape)
+close = Close ({ KEY("Escape") })
 settings = Settings
 credits = Credits
 quit = Quit
@@ -49,7 +49,7 @@ stage-give-up = Leave it
 ### The title
 
 title-subtitle = Little-known board games, brought to life
-title-rules = How to play the game on the table (F1)
+title-rules = How to play the game on the table ({ KEY("F1") })
 title-go-on = Go on
 title-go-on-line = { $game }, turn { $turn }
 title-go-on-help = Back to the match that is not over
@@ -76,7 +76,7 @@ troop-chess-blurb = formations of three
 
 ### The set-up of a match
 
-setup-reconstruction = This is a reconstruction: its rules page (F1) says what is published and what is a house rule.
+setup-reconstruction = This is a reconstruction: its rules page ({ KEY("F1") }) says what is published and what is a house rule.
 setup-person = Person
 setup-ai = AI
 setup-program = Program
@@ -243,7 +243,7 @@ settings-colours = Colours
 palette-classic = Classic
 palette-high-contrast = High contrast
 palette-colour-safe = Colour-safe
-settings-view = View (V)
+settings-view = View ({ KEY("V") })
 view-room = In the room
 view-above = From above
 view-flat = Flat
@@ -391,7 +391,7 @@ choose-cell = Choose a cell
 choose-piece = Choose a piece
 choose-target = Choose where it goes
 choose-stop-here = Stop here
-choose-confirm = Confirm  [Enter]
+choose-confirm = Confirm  [{ KEY("Enter") }]
 choose-back = Back
 # $result: a sentence, such as "White wins by domination."
 refusal-over = The match is over. { $result }
@@ -402,19 +402,19 @@ notice-visiting = Position after turn { $turn }; End returns to the present.
 
 ### The tools beside the board
 
-tool-undo = Take the last turn back (U)
-tool-undo-alone = Take back: to your own last decision, also while the AI thinks (U)
+tool-undo = Take the last turn back ({ KEY("U") })
+tool-undo-alone = Take back: to your own last decision, also while the AI thinks ({ KEY("U") })
 tool-redo = Play again what was taken back (R)
-tool-hint = Hint: what a strong player would do here (H)
-tool-hint-sought = Thinking about a hint; press again to stop (H)
-tool-hint-shown = Take the hint off the board (H)
+tool-hint = Hint: what a strong player would do here ({ KEY("H") })
+tool-hint-sought = Thinking about a hint; press again to stop ({ KEY("H") })
+tool-hint-shown = Take the hint off the board ({ KEY("H") })
 tool-offer-draw = Offer a draw
 tool-resign = Give the match up
-tool-rules = The rules of this game, and the keys (F1)
+tool-rules = The rules of this game, and the keys ({ KEY("F1") })
 tool-tilt = The board as from a chair (T)
 tool-top = The board from straight above (T)
 tool-flip = To the other side of the board (F)
-tool-menu = Menu: settings, a new match, and the way out (Escape)
+tool-menu = Menu: settings, a new match, and the way out ({ KEY("Menu", word: "Escape") })
 
 ### Questions at the board
 
@@ -504,8 +504,8 @@ turns-unfold = All turns
 
 ### Two AIs at play
 
-watch-go-on = Go on (Space)
-watch-pause = Pause (Space)
+watch-go-on = Go on ({ KEY("Enter", word: "Space") })
+watch-pause = Pause ({ KEY("Enter", word: "Space") })
 watch-step = One turn (N)
 
 ### The result
@@ -601,7 +601,7 @@ trees-retreat = { $count ->
 trees-order-title = In which order?
 trees-order-earlier = Earlier
 trees-order-later = Later
-trees-order-play = Play  [Enter]
+trees-order-play = Play  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = now
 trees-order-line = { $number }. { $line }
@@ -781,7 +781,7 @@ treason-must-capture = You must capture: choose one of the marked pieces
 treason-choose-jump = Choose the piece to jump over, or where to land
 treason-choose-target-or-convert = Choose where it goes, or the enemy across the diagonal to win it over
 treason-choose-landing = Choose where to land
-treason-jump-on = Jump on, or stop here (Enter on the piece)
+treason-jump-on = Jump on, or stop here ({ KEY("Enter") } on the piece)
 
 ### Troop Chess at the board
 
@@ -795,7 +795,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } formations
 }
 troop-chess-help = A side without a formation of three stones has lost
-troop-chess-choose-three = Choose three stones that touch (a reconstruction: F1 lists the house rules)
+troop-chess-choose-three = Choose three stones that touch (a reconstruction: { KEY("F1") } lists the house rules)
 troop-chess-choose-second = Choose a second stone
 troop-chess-choose-third = Choose the third stone
 troop-chess-choose-target = { $shape }: choose where { $stone } goes
@@ -895,7 +895,7 @@ lesson-other-mistake = That is not what we are after. Try another turn.
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Enter)
+exercise-next = { $label } ({ KEY("Enter") })
 
 ### Puzzles
 
@@ -976,7 +976,7 @@ puzzle-none = There are no puzzles of this game yet.
 
 why-rule = Why?
 why-lesson = Lesson
-why-rule-keyed = Why?  [F1]
+why-rule-keyed = Why?  [{ KEY("F1") }]
 why-lesson-keyed = Lesson  [L]
 # $title: string: what the lesson is called
 page-lesson = Play the lesson: { $title }
@@ -988,7 +988,7 @@ piece-acts = { $count ->
     [one] Now it has one cell to choose, which is marked on the board.
    *[other] Now it has { $count } cells to choose from; they are marked on the board.
 }
-piece-rules = In the rules  [F1]
+piece-rules = In the rules  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = Lesson: { $title }  [L]
 lesson-back = Back to the match
@@ -1248,7 +1248,7 @@ editor-analyse = Analyse (A)
 editor-copy = Copy position (Ctrl+C)
 editor-share = Copy share code (Ctrl+Shift+C)
 editor-paste = Paste (Ctrl+V)
-editor-leave = Back (Escape)
+editor-leave = Back ({ KEY("Escape") })
 setup-position = From a position of your own
 setup-set-up = Set up a position
 setup-change-position = Change the position
@@ -1491,3 +1491,26 @@ reader-can-be-chosen = can be chosen
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Taken back. { $now }
+
+# The gamepad
+settings-pad = Gamepad
+pad-none = No gamepad is connected.
+# $name: what the gamepad calls itself
+pad-lost = { $name } is gone. Connect it again, or go on with mouse and keys.
+pad-trouble = Gamepads cannot be read: { $why }
+pad-retry = Try again
+pad-help = The cross moves on the board and through menus. The left stick moves a pointer that reaches everything, the right stick turns the view or scrolls. To change a button, choose what it is to do.
+pad-press = Press the button that is to do this.
+pad-default = All buttons as they were
+pad-choose = Choose
+pad-back = Back
+pad-next = Next choice, right click
+pad-undo = Take a turn back
+pad-earlier = Turn before
+pad-later = Next turn
+pad-farther = Farther
+pad-nearer = Nearer
+pad-view = View
+pad-hint = Hint
+pad-rules = Rules, why not
+pad-menu = Menu

@@ -28,7 +28,7 @@ settings-language-system = El del sistema
 
 ### Words of several screens
 
-close = Cerrar (Esc)
+close = Cerrar ({ KEY("Escape", word: "Esc") })
 settings = Ajustes
 credits = Créditos
 quit = Salir
@@ -49,7 +49,7 @@ stage-give-up = Dejarlo
 ### The title
 
 title-subtitle = Juegos de tablero poco conocidos que cobran vida
-title-rules = Cómo se juega al juego que está en la mesa (F1)
+title-rules = Cómo se juega al juego que está en la mesa ({ KEY("F1") })
 title-go-on = Continuar
 title-go-on-line = { $game }, jugada { $turn }
 title-go-on-help = Volver a la partida que no ha terminado
@@ -76,7 +76,7 @@ troop-chess-blurb = formaciones de tres
 
 ### The set-up of a match
 
-setup-reconstruction = Esto es una reconstrucción: su página de reglas (F1) dice qué está publicado y qué es regla de la casa.
+setup-reconstruction = Esto es una reconstrucción: su página de reglas ({ KEY("F1") }) dice qué está publicado y qué es regla de la casa.
 setup-person = Persona
 setup-ai = IA
 setup-program = Programa
@@ -243,7 +243,7 @@ settings-colours = Colores
 palette-classic = Clásicos
 palette-high-contrast = Alto contraste
 palette-colour-safe = Para daltonismo
-settings-view = Vista (V)
+settings-view = Vista ({ KEY("V") })
 view-room = En la sala
 view-above = Desde arriba
 view-flat = Plana
@@ -391,7 +391,7 @@ choose-cell = Elige una casilla
 choose-piece = Elige una pieza
 choose-target = Elige adónde va
 choose-stop-here = Parar aquí
-choose-confirm = Confirmar  [Enter]
+choose-confirm = Confirmar  [{ KEY("Enter") }]
 choose-back = Atrás
 # $result: a sentence, such as "White wins by domination."
 refusal-over = La partida ha terminado. { $result }
@@ -402,19 +402,19 @@ notice-visiting = Posición tras la jugada { $turn }; Fin vuelve al presente.
 
 ### The tools beside the board
 
-tool-undo = Deshacer la última jugada (U)
-tool-undo-alone = Deshacer: hasta tu última decisión, también mientras la IA piensa (U)
+tool-undo = Deshacer la última jugada ({ KEY("U") })
+tool-undo-alone = Deshacer: hasta tu última decisión, también mientras la IA piensa ({ KEY("U") })
 tool-redo = Rehacer lo deshecho (R)
-tool-hint = Pista: qué jugaría aquí alguien fuerte (H)
-tool-hint-sought = Se busca una pista; pulsar otra vez para parar (H)
-tool-hint-shown = Quitar la pista del tablero (H)
+tool-hint = Pista: qué jugaría aquí alguien fuerte ({ KEY("H") })
+tool-hint-sought = Se busca una pista; pulsar otra vez para parar ({ KEY("H") })
+tool-hint-shown = Quitar la pista del tablero ({ KEY("H") })
 tool-offer-draw = Ofrecer tablas
 tool-resign = Rendirse
-tool-rules = Las reglas de este juego, y las teclas (F1)
+tool-rules = Las reglas de este juego, y las teclas ({ KEY("F1") })
 tool-tilt = El tablero, visto desde una silla (T)
 tool-top = El tablero, visto desde arriba del todo (T)
 tool-flip = Al otro lado del tablero (F)
-tool-menu = Menú: ajustes, partida nueva y salida (Esc)
+tool-menu = Menú: ajustes, partida nueva y salida ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
 
@@ -504,8 +504,8 @@ turns-unfold = Todas las jugadas
 
 ### Two AIs at play
 
-watch-go-on = Seguir (Espacio)
-watch-pause = Pausa (Espacio)
+watch-go-on = Seguir ({ KEY("Enter", word: "Espacio") })
+watch-pause = Pausa ({ KEY("Enter", word: "Espacio") })
 watch-step = Una jugada (N)
 
 ### The result
@@ -601,7 +601,7 @@ trees-retreat = { $count ->
 trees-order-title = ¿En qué orden?
 trees-order-earlier = Antes
 trees-order-later = Después
-trees-order-play = Jugar  [Enter]
+trees-order-play = Jugar  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = ya
 trees-order-line = { $number }. { $line }
@@ -784,7 +784,7 @@ treason-must-capture = Debes capturar: elige una de las piezas marcadas
 treason-choose-jump = Elige la pieza que saltar, o adónde llegar
 treason-choose-target-or-convert = Elige adónde va, o el enemigo al otro lado de la diagonal para reclutarlo
 treason-choose-landing = Elige adónde llegar
-treason-jump-on = Sigue saltando o para aquí (Enter sobre la pieza)
+treason-jump-on = Sigue saltando o para aquí ({ KEY("Enter") } sobre la pieza)
 
 ### Troop Chess at the board
 
@@ -798,7 +798,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } formaciones
 }
 troop-chess-help = Un bando sin una formación de tres fichas ha perdido
-troop-chess-choose-three = Elige tres fichas que se toquen (una reconstrucción: F1 enumera las reglas de la casa)
+troop-chess-choose-three = Elige tres fichas que se toquen (una reconstrucción: { KEY("F1") } enumera las reglas de la casa)
 troop-chess-choose-second = Elige una segunda ficha
 troop-chess-choose-third = Elige la tercera ficha
 troop-chess-choose-target = { $shape }: elige adónde va { $stone }
@@ -898,7 +898,7 @@ lesson-other-mistake = No es eso lo que se busca. Prueba otra jugada.
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Enter)
+exercise-next = { $label } ({ KEY("Enter") })
 
 ### Puzzles
 
@@ -979,7 +979,7 @@ puzzle-none = Aún no hay problemas de este juego.
 
 why-rule = ¿Por qué?
 why-lesson = Lección
-why-rule-keyed = ¿Por qué?  [F1]
+why-rule-keyed = ¿Por qué?  [{ KEY("F1") }]
 why-lesson-keyed = Lección  [L]
 # $title: string: what the lesson is called
 page-lesson = Jugar la lección: { $title }
@@ -991,7 +991,7 @@ piece-acts = { $count ->
     [one] Ahora tiene una casilla para elegir, marcada en el tablero.
    *[other] Ahora tiene { $count } casillas para elegir; están marcadas en el tablero.
 }
-piece-rules = En las reglas  [F1]
+piece-rules = En las reglas  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = Lección: { $title }  [L]
 lesson-back = Volver a la partida
@@ -1254,7 +1254,7 @@ editor-analyse = Analizar (A)
 editor-copy = Copiar posición (Ctrl+C)
 editor-share = Copiar código (Ctrl+Mayús+C)
 editor-paste = Pegar (Ctrl+V)
-editor-leave = Volver (Esc)
+editor-leave = Volver ({ KEY("Escape", word: "Esc") })
 setup-position = Desde una posición propia
 setup-set-up = Preparar una posición
 setup-change-position = Cambiar la posición
@@ -1500,3 +1500,26 @@ reader-can-be-chosen = se puede elegir
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Deshecha. { $now }
+
+# The gamepad
+settings-pad = Mando
+pad-none = No hay ningún mando conectado.
+# $name: what the gamepad calls itself
+pad-lost = { $name } ya no está. Conecta el mando otra vez, o sigue con ratón y teclado.
+pad-trouble = No se pueden leer los mandos: { $why }
+pad-retry = Probar otra vez
+pad-help = La cruceta se mueve por el tablero y por los menús. El stick izquierdo mueve un puntero que llega a todo; el derecho gira la vista o desplaza la página. Para cambiar un botón, elige lo que debe hacer.
+pad-press = Pulsa el botón que debe hacer esto.
+pad-default = Todos los botones como al principio
+pad-choose = Elegir
+pad-back = Atrás
+pad-next = Siguiente opción, clic derecho
+pad-undo = Deshacer una jugada
+pad-earlier = Jugada anterior
+pad-later = Jugada siguiente
+pad-farther = Más lejos
+pad-nearer = Más cerca
+pad-view = Vista
+pad-hint = Pista
+pad-rules = Reglas, por qué no
+pad-menu = Menú

@@ -28,7 +28,7 @@ settings-language-system = Comme le système
 
 ### Words of several screens
 
-close = Fermer (Échap)
+close = Fermer ({ KEY("Escape", word: "Échap") })
 settings = Réglages
 credits = Crédits
 quit = Quitter
@@ -49,7 +49,7 @@ stage-give-up = Renoncer
 ### The title
 
 title-subtitle = Des jeux de plateau méconnus prennent vie
-title-rules = Comment jouer au jeu posé sur la table (F1)
+title-rules = Comment jouer au jeu posé sur la table ({ KEY("F1") })
 title-go-on = Continuer
 title-go-on-line = { $game }, coup { $turn }
 title-go-on-help = Retour à la partie qui n’est pas finie
@@ -76,7 +76,7 @@ troop-chess-blurb = des formations de trois
 
 ### The set-up of a match
 
-setup-reconstruction = C’est une reconstitution : la page des règles (F1) dit ce qui est publié et ce qui est une règle maison.
+setup-reconstruction = C’est une reconstitution : la page des règles ({ KEY("F1") }) dit ce qui est publié et ce qui est une règle maison.
 setup-person = Humain
 setup-ai = IA
 setup-program = Programme
@@ -247,7 +247,7 @@ settings-colours = Couleurs
 palette-classic = Classique
 palette-high-contrast = Contraste fort
 palette-colour-safe = Couleurs sûres
-settings-view = Vue (V)
+settings-view = Vue ({ KEY("V") })
 view-room = Dans la salle
 view-above = D’en haut
 view-flat = À plat
@@ -398,7 +398,7 @@ choose-cell = Choisis une case
 choose-piece = Choisis une pièce
 choose-target = Choisis où aller
 choose-stop-here = S’arrêter ici
-choose-confirm = Confirmer  [Entrée]
+choose-confirm = Confirmer  [{ KEY("Enter", word: "Entrée") }]
 choose-back = Retour
 # $result: a sentence, such as "White wins by domination."
 refusal-over = La partie est finie. { $result }
@@ -409,19 +409,19 @@ notice-visiting = Position après le coup { $turn } ; Fin ramène au présent.
 
 ### The tools beside the board
 
-tool-undo = Annuler le dernier coup (U)
-tool-undo-alone = Annuler jusqu’à ta dernière décision, même pendant que l’IA réfléchit (U)
+tool-undo = Annuler le dernier coup ({ KEY("U") })
+tool-undo-alone = Annuler jusqu’à ta dernière décision, même pendant que l’IA réfléchit ({ KEY("U") })
 tool-redo = Rétablir ce qui a été annulé (R)
-tool-hint = Indice : ce que ferait ici quelqu’un de fort (H)
-tool-hint-sought = Recherche d’un indice ; presse encore pour arrêter (H)
-tool-hint-shown = Ôter l’indice du plateau (H)
+tool-hint = Indice : ce que ferait ici quelqu’un de fort ({ KEY("H") })
+tool-hint-sought = Recherche d’un indice ; presse encore pour arrêter ({ KEY("H") })
+tool-hint-shown = Ôter l’indice du plateau ({ KEY("H") })
 tool-offer-draw = Proposer la nulle
 tool-resign = Abandonner la partie
-tool-rules = Les règles de ce jeu, et les touches (F1)
+tool-rules = Les règles de ce jeu, et les touches ({ KEY("F1") })
 tool-tilt = Le plateau vu d’une chaise (T)
 tool-top = Le plateau vu d’aplomb (T)
 tool-flip = De l’autre côté du plateau (F)
-tool-menu = Menu : réglages, nouvelle partie, sortie (Échap)
+tool-menu = Menu : réglages, nouvelle partie, sortie ({ KEY("Menu", word: "Échap") })
 
 ### Questions at the board
 
@@ -511,8 +511,8 @@ turns-unfold = Tous les coups
 
 ### Two AIs at play
 
-watch-go-on = Continuer (Espace)
-watch-pause = Pause (Espace)
+watch-go-on = Continuer ({ KEY("Enter", word: "Espace") })
+watch-pause = Pause ({ KEY("Enter", word: "Espace") })
 watch-step = Un coup (N)
 
 ### The result
@@ -608,7 +608,7 @@ trees-retreat = { $count ->
 trees-order-title = Dans quel ordre ?
 trees-order-earlier = Plus tôt
 trees-order-later = Plus tard
-trees-order-play = Jouer  [Entrée]
+trees-order-play = Jouer  [{ KEY("Enter", word: "Entrée") }]
 # The action, on a leaf of the order; short.
 trees-order-now = agir
 trees-order-line = { $number }. { $line }
@@ -789,7 +789,7 @@ treason-must-capture = Prise obligatoire : choisis une des pièces marquées
 treason-choose-jump = Choisis la pièce à sauter, ou la case d’arrivée
 treason-choose-target-or-convert = Choisis où aller, ou l’adversaire de l’autre côté de la diagonale, pour le retourner
 treason-choose-landing = Choisis la case d’arrivée
-treason-jump-on = Saute encore, ou arrête-toi ici (Entrée sur la pièce)
+treason-jump-on = Saute encore, ou arrête-toi ici ({ KEY("Enter", word: "Entrée") } sur la pièce)
 
 ### Troop Chess at the board
 
@@ -803,7 +803,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } formations
 }
 troop-chess-help = Un camp sans formation de trois pierres a perdu
-troop-chess-choose-three = Choisis trois pierres qui se touchent (c’est une reconstitution : F1 donne les règles maison)
+troop-chess-choose-three = Choisis trois pierres qui se touchent (c’est une reconstitution : { KEY("F1") } donne les règles maison)
 troop-chess-choose-second = Choisis une deuxième pierre
 troop-chess-choose-third = Choisis la troisième pierre
 troop-chess-choose-target = { $shape } : choisis où va { $stone }
@@ -906,7 +906,7 @@ lesson-other-mistake = Ce n’est pas ce que l’on cherche ici. Essaie un autre
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Entrée)
+exercise-next = { $label } ({ KEY("Enter", word: "Entrée") })
 
 ### Puzzles
 
@@ -991,7 +991,7 @@ puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
 
 why-rule = Pourquoi ?
 why-lesson = Leçon
-why-rule-keyed = Pourquoi ?  [F1]
+why-rule-keyed = Pourquoi ?  [{ KEY("F1") }]
 why-lesson-keyed = Leçon  [L]
 # $title: string: what the lesson is called
 page-lesson = Jouer la leçon : { $title }
@@ -1003,7 +1003,7 @@ piece-acts = { $count ->
     [one] Il y a maintenant une case à choisir, marquée sur le plateau.
    *[other] Il y a maintenant { $count } cases à choisir, marquées sur le plateau.
 }
-piece-rules = Dans les règles  [F1]
+piece-rules = Dans les règles  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = Leçon : { $title }  [L]
 lesson-back = Retour à la partie
@@ -1263,7 +1263,7 @@ editor-analyse = Analyser (A)
 editor-copy = Copier la position (Ctrl+C)
 editor-share = Copier le code (Ctrl+Maj+C)
 editor-paste = Coller (Ctrl+V)
-editor-leave = Retour (Échap)
+editor-leave = Retour ({ KEY("Escape", word: "Échap") })
 setup-position = À partir de ta position
 setup-set-up = Composer une position
 setup-change-position = Changer la position
@@ -1508,3 +1508,26 @@ reader-can-be-chosen = à choisir
 reader-turn = { $side } : { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Annulé. { $now }
+
+# The gamepad
+settings-pad = Manette
+pad-none = Aucune manette n’est branchée.
+# $name: what the gamepad calls itself
+pad-lost = { $name } n’est plus là. Rebranche la manette, ou continue avec la souris et le clavier.
+pad-trouble = Impossible de lire les manettes : { $why }
+pad-retry = Réessayer
+pad-help = La croix se déplace sur le plateau et dans les menus. Le stick gauche déplace un pointeur qui atteint tout, le stick droit tourne la vue ou fait défiler. Pour changer un bouton, choisis ce qu’il doit faire.
+pad-press = Presse le bouton qui doit faire cela.
+pad-default = Tous les boutons comme au début
+pad-choose = Choisir
+pad-back = Retour
+pad-next = Choix suivant, clic droit
+pad-undo = Annuler un coup
+pad-earlier = Coup précédent
+pad-later = Coup suivant
+pad-farther = Plus loin
+pad-nearer = Plus près
+pad-view = Vue
+pad-hint = Indice
+pad-rules = Règles, pourquoi pas
+pad-menu = Menu

@@ -28,7 +28,7 @@ settings-language-system = システムと同じ
 
 ### Words of several screens
 
-close = 閉じる（Esc）
+close = 閉じる（{ KEY("Escape", word: "Esc") }）
 settings = 設定
 credits = クレジット
 quit = 終了
@@ -49,7 +49,7 @@ stage-give-up = やめる
 ### The title
 
 title-subtitle = 知られざる盤上ゲームに、いのちを
-title-rules = 卓上のゲームの遊び方（F1）
+title-rules = 卓上のゲームの遊び方（{ KEY("F1") }）
 title-go-on = 続ける
 title-go-on-line = { $game }、{ $turn }手目
 title-go-on-help = 終わっていない対局に戻る
@@ -76,7 +76,7 @@ troop-chess-blurb = 3つの石で陣形を組む
 
 ### The set-up of a match
 
-setup-reconstruction = これは復元です：何が公表されたルールで、何がハウスルールかは、ルールのページ（F1）にあります。
+setup-reconstruction = これは復元です：何が公表されたルールで、何がハウスルールかは、ルールのページ（{ KEY("F1") }）にあります。
 setup-person = 人
 setup-ai = AI
 setup-program = プログラム
@@ -233,7 +233,7 @@ settings-colours = 色
 palette-classic = クラシック
 palette-high-contrast = ハイコントラスト
 palette-colour-safe = 色覚対応
-settings-view = 見え方（V）
+settings-view = 見え方（{ KEY("V") }）
 view-room = 部屋の中
 view-above = 上から
 view-flat = 平面
@@ -381,7 +381,7 @@ choose-cell = マスを選んでください
 choose-piece = 駒を選んでください
 choose-target = 行き先を選んでください
 choose-stop-here = ここで止める
-choose-confirm = 確定  [Enter]
+choose-confirm = 確定  [{ KEY("Enter") }]
 choose-back = 戻る
 # $result: a sentence, such as "White wins by domination."
 refusal-over = 対局は終わりました。{ $result }
@@ -392,19 +392,19 @@ notice-visiting = { $turn }手目後の局面。Endで現在に戻ります。
 
 ### The tools beside the board
 
-tool-undo = 最後の手を戻す（U）
-tool-undo-alone = 戻す：自分の前の手番まで。AIが考えている間も（U）
+tool-undo = 最後の手を戻す（{ KEY("U") }）
+tool-undo-alone = 戻す：自分の前の手番まで。AIが考えている間も（{ KEY("U") }）
 tool-redo = 戻した手をやり直す（R）
-tool-hint = ヒント：強い人ならこう指す（H）
-tool-hint-sought = ヒントを考えています。もう一度押すと止まります（H）
-tool-hint-shown = ヒントを盤から消す（H）
+tool-hint = ヒント：強い人ならこう指す（{ KEY("H") }）
+tool-hint-sought = ヒントを考えています。もう一度押すと止まります（{ KEY("H") }）
+tool-hint-shown = ヒントを盤から消す（{ KEY("H") }）
 tool-offer-draw = 引き分けを提案
 tool-resign = 投了
-tool-rules = このゲームのルールとキー（F1）
+tool-rules = このゲームのルールとキー（{ KEY("F1") }）
 tool-tilt = 椅子から見た盤（T）
 tool-top = 真上から見た盤（T）
 tool-flip = 盤の反対側へ（F）
-tool-menu = メニュー：設定、新しい対局、終了（Esc）
+tool-menu = メニュー：設定、新しい対局、終了（{ KEY("Menu", word: "Esc") }）
 
 ### Questions at the board
 
@@ -494,8 +494,8 @@ turns-unfold = すべての手
 
 ### Two AIs at play
 
-watch-go-on = 続ける（Space）
-watch-pause = 中断（Space）
+watch-go-on = 続ける（{ KEY("Enter", word: "Space") }）
+watch-pause = 中断（{ KEY("Enter", word: "Space") }）
 watch-step = 1手（N）
 
 ### The result
@@ -575,7 +575,7 @@ trees-retreat = { $count ->
 trees-order-title = どの順番で？
 trees-order-earlier = 前へ
 trees-order-later = 後へ
-trees-order-play = 指す  [Enter]
+trees-order-play = 指す  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = この手
 trees-order-line = { $number }. { $line }
@@ -731,7 +731,7 @@ treason-must-capture = 取らなければなりません：印の駒のどれか
 treason-choose-jump = 跳び越える駒か、着地点を選んでください
 treason-choose-target-or-convert = 行き先か、対角線の向こうの寝返らせる敵を選んでください
 treason-choose-landing = 着地点を選んでください
-treason-jump-on = 続けて跳ぶか、ここで止めるか（駒の上でEnter）
+treason-jump-on = 続けて跳ぶか、ここで止めるか（駒の上で{ KEY("Enter") }）
 
 ### Troop Chess at the board
 
@@ -739,7 +739,7 @@ troop-chess-formation = { $shape } { $stones }
 troop-chess-stones = 石{ $count }個
 troop-chess-formations = 陣形{ $count }つ
 troop-chess-help = 3つの石の陣形がなくなった側の負け
-troop-chess-choose-three = 触れ合う石を3つ選んでください（復元です：ハウスルールはF1で）
+troop-chess-choose-three = 触れ合う石を3つ選んでください（復元です：ハウスルールは{ KEY("F1") }で）
 troop-chess-choose-second = 2つ目の石を選んでください
 troop-chess-choose-third = 3つ目の石を選んでください
 troop-chess-choose-target = { $shape }：{ $stone }の行き先を選んでください
@@ -815,7 +815,7 @@ lesson-other-mistake = ねらいはそれではありません。別の手を試
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label }（Enter）
+exercise-next = { $label }（{ KEY("Enter") }）
 
 ### Puzzles
 
@@ -890,7 +890,7 @@ puzzle-none = このゲームのパズルはまだありません。
 
 why-rule = なぜ？
 why-lesson = レッスン
-why-rule-keyed = なぜ？  [F1]
+why-rule-keyed = なぜ？  [{ KEY("F1") }]
 why-lesson-keyed = レッスン  [L]
 # $title: string: what the lesson is called
 page-lesson = レッスンへ：{ $title }
@@ -901,7 +901,7 @@ piece-acts = { $count ->
     [0] 今、動けます。
    *[other] 今選べるマスは{ $count }つあり、盤に印が付いています。
 }
-piece-rules = ルールを見る  [F1]
+piece-rules = ルールを見る  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = レッスン：{ $title }  [L]
 lesson-back = 対局に戻る
@@ -1148,7 +1148,7 @@ editor-analyse = 検討（A）
 editor-copy = 局面をコピー（Ctrl+C）
 editor-share = 共有コードをコピー（Ctrl+Shift+C）
 editor-paste = 貼り付け（Ctrl+V）
-editor-leave = 戻る（Esc）
+editor-leave = 戻る（{ KEY("Escape", word: "Esc") }）
 setup-position = 自分の局面から
 setup-set-up = 局面を並べる
 setup-change-position = 局面を変える
@@ -1367,3 +1367,26 @@ reader-can-be-chosen = 選べます
 reader-turn = { $side }：{ $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = 戻しました。{ $now }
+
+# The gamepad
+settings-pad = ゲームパッド
+pad-none = ゲームパッドがつながっていません。
+# $name: what the gamepad calls itself
+pad-lost = { $name } がなくなりました。つなぎ直すか、マウスとキーで続けてください。
+pad-trouble = ゲームパッドを読み取れません：{ $why }
+pad-retry = もう一度試す
+pad-help = 十字キーで盤の上やメニューの中を動きます。左スティックはどこへでも届くポインターを動かし、右スティックは見る向きを変えるか、ページを送ります。ボタンを変えるには、させたいことを選んでください。
+pad-press = これに使うボタンを押してください。
+pad-default = ボタンをすべて最初に戻す
+pad-choose = 選ぶ
+pad-back = 戻る
+pad-next = 次の候補、右クリック
+pad-undo = 手を戻す
+pad-earlier = 前の手
+pad-later = 次の手
+pad-farther = 遠くする
+pad-nearer = 近づける
+pad-view = 見え方
+pad-hint = ヒント
+pad-rules = ルール、なぜだめか
+pad-menu = メニュー

@@ -28,7 +28,7 @@ settings-language-system = Jak w systemie
 
 ### Words of several screens
 
-close = Zamknij (Esc)
+close = Zamknij ({ KEY("Escape", word: "Esc") })
 settings = Ustawienia
 credits = Autorzy
 quit = Zakończ
@@ -49,7 +49,7 @@ stage-give-up = Zostaw
 ### The title
 
 title-subtitle = Mało znane gry planszowe, powołane do życia
-title-rules = Jak grać w grę na stole (F1)
+title-rules = Jak grać w grę na stole ({ KEY("F1") })
 title-go-on = Dalej
 title-go-on-line = { $game }, ruch { $turn }
 title-go-on-help = Powrót do niedokończonej partii
@@ -76,7 +76,7 @@ troop-chess-blurb = formacje po trzy kamienie
 
 ### The set-up of a match
 
-setup-reconstruction = To rekonstrukcja: strona z zasadami (F1) mówi, co opublikowano, a co jest zasadą domową.
+setup-reconstruction = To rekonstrukcja: strona z zasadami ({ KEY("F1") }) mówi, co opublikowano, a co jest zasadą domową.
 setup-person = Człowiek
 setup-ai = AI
 setup-program = Program
@@ -259,7 +259,7 @@ settings-colours = Kolory
 palette-classic = Klasyczne
 palette-high-contrast = Wysoki kontrast
 palette-colour-safe = Dla daltonistów
-settings-view = Widok (V)
+settings-view = Widok ({ KEY("V") })
 view-room = W pokoju
 view-above = Z góry
 view-flat = Płasko
@@ -407,7 +407,7 @@ choose-cell = Wybierz pole
 choose-piece = Wybierz bierkę
 choose-target = Wybierz, dokąd ma iść
 choose-stop-here = Stań tutaj
-choose-confirm = Zatwierdź  [Enter]
+choose-confirm = Zatwierdź  [{ KEY("Enter") }]
 choose-back = Wróć
 # $result: a sentence, such as "White wins by domination."
 refusal-over = Partia jest skończona. { $result }
@@ -418,19 +418,19 @@ notice-visiting = Pozycja po ruchu { $turn }; End wraca do chwili obecnej.
 
 ### The tools beside the board
 
-tool-undo = Cofnij ostatni ruch (U)
-tool-undo-alone = Cofnij do swojej ostatniej decyzji, także gdy AI myśli (U)
+tool-undo = Cofnij ostatni ruch ({ KEY("U") })
+tool-undo-alone = Cofnij do swojej ostatniej decyzji, także gdy AI myśli ({ KEY("U") })
 tool-redo = Zagraj znowu to, co cofnięto (R)
-tool-hint = Podpowiedź: co zrobiłby tu ktoś, kto gra mocno (H)
-tool-hint-sought = Szukanie podpowiedzi; naciśnij znowu, by przerwać (H)
-tool-hint-shown = Zdejmij podpowiedź z planszy (H)
+tool-hint = Podpowiedź: co zrobiłby tu ktoś, kto gra mocno ({ KEY("H") })
+tool-hint-sought = Szukanie podpowiedzi; naciśnij znowu, by przerwać ({ KEY("H") })
+tool-hint-shown = Zdejmij podpowiedź z planszy ({ KEY("H") })
 tool-offer-draw = Zaproponuj remis
 tool-resign = Poddaj partię
-tool-rules = Zasady tej gry i klawisze (F1)
+tool-rules = Zasady tej gry i klawisze ({ KEY("F1") })
 tool-tilt = Plansza jak z krzesła (T)
 tool-top = Plansza prosto z góry (T)
 tool-flip = Na drugą stronę planszy (F)
-tool-menu = Menu: ustawienia, nowa partia i wyjście (Esc)
+tool-menu = Menu: ustawienia, nowa partia i wyjście ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
 
@@ -535,8 +535,8 @@ turns-unfold = Wszystkie ruchy
 
 ### Two AIs at play
 
-watch-go-on = Dalej (spacja)
-watch-pause = Przerwa (spacja)
+watch-go-on = Dalej ({ KEY("Enter", word: "spacja") })
+watch-pause = Przerwa ({ KEY("Enter", word: "spacja") })
 watch-step = Jeden ruch (N)
 
 ### The result
@@ -646,7 +646,7 @@ trees-retreat = { $count ->
 trees-order-title = W jakiej kolejności?
 trees-order-earlier = Wcześniej
 trees-order-later = Później
-trees-order-play = Zagraj  [Enter]
+trees-order-play = Zagraj  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = teraz
 trees-order-line = { $number }. { $line }
@@ -854,7 +854,7 @@ treason-must-capture = Musisz bić: wybierz jedną z zaznaczonych bierek
 treason-choose-jump = Wybierz bierkę, którą chcesz przeskoczyć, albo pole lądowania
 treason-choose-target-or-convert = Wybierz, dokąd ma iść, albo przeciwnika po drugiej stronie przekątnej, którego chcesz zwerbować
 treason-choose-landing = Wybierz pole lądowania
-treason-jump-on = Skacz dalej albo zatrzymaj się tu (Enter na bierce)
+treason-jump-on = Skacz dalej albo zatrzymaj się tu ({ KEY("Enter") } na bierce)
 
 ### Troop Chess at the board
 
@@ -872,7 +872,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } formacji
 }
 troop-chess-help = Strona bez formacji z trzech kamieni przegrywa
-troop-chess-choose-three = Wybierz trzy stykające się kamienie (rekonstrukcja: F1 pokazuje zasady domowe)
+troop-chess-choose-three = Wybierz trzy stykające się kamienie (rekonstrukcja: { KEY("F1") } pokazuje zasady domowe)
 troop-chess-choose-second = Wybierz drugi kamień
 troop-chess-choose-third = Wybierz trzeci kamień
 troop-chess-choose-target = { $shape }: wybierz, dokąd idzie { $stone }
@@ -988,7 +988,7 @@ lesson-other-mistake = Nie o to tu chodzi. Spróbuj innego ruchu.
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Enter)
+exercise-next = { $label } ({ KEY("Enter") })
 
 ### Puzzles
 
@@ -1078,7 +1078,7 @@ puzzle-none = Do tej gry nie ma jeszcze zadań.
 
 why-rule = Dlaczego?
 why-lesson = Lekcja
-why-rule-keyed = Dlaczego?  [F1]
+why-rule-keyed = Dlaczego?  [{ KEY("F1") }]
 why-lesson-keyed = Lekcja  [L]
 # $title: string: what the lesson is called
 page-lesson = Zagraj lekcję: { $title }
@@ -1092,7 +1092,7 @@ piece-acts = { $count ->
     [many] Ma teraz do wyboru { $count } pól, zaznaczonych na planszy.
    *[other] Ma teraz do wyboru { $count } pól, zaznaczonych na planszy.
 }
-piece-rules = W zasadach  [F1]
+piece-rules = W zasadach  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = Lekcja: { $title }  [L]
 lesson-back = Wróć do partii
@@ -1369,7 +1369,7 @@ editor-analyse = Analizuj (A)
 editor-copy = Kopiuj pozycję (Ctrl+C)
 editor-share = Kopiuj kod partii (Ctrl+Shift+C)
 editor-paste = Wklej (Ctrl+V)
-editor-leave = Wróć (Esc)
+editor-leave = Wróć ({ KEY("Escape", word: "Esc") })
 setup-position = Od własnej pozycji
 setup-set-up = Ustaw pozycję
 setup-change-position = Zmień pozycję
@@ -1641,3 +1641,26 @@ reader-can-be-chosen = do wyboru
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Cofnięte. { $now }
+
+# The gamepad
+settings-pad = Pad
+pad-none = Żaden pad nie jest podłączony.
+# $name: what the gamepad calls itself
+pad-lost = Pada { $name } już nie ma. Podłącz go znowu albo graj dalej myszą i klawiszami.
+pad-trouble = Nie można odczytać padów: { $why }
+pad-retry = Spróbuj jeszcze raz
+pad-help = Krzyżak porusza się po planszy i w menu. Lewa gałka porusza wskaźnikiem, który sięga wszystkiego, prawa obraca widok albo przewija. Aby zmienić przycisk, wybierz, co ma robić.
+pad-press = Naciśnij przycisk, który ma to robić.
+pad-default = Wszystkie przyciski jak na początku
+pad-choose = Wybierz
+pad-back = Wstecz
+pad-next = Następny wybór, prawy przycisk myszy
+pad-undo = Cofnij ruch
+pad-earlier = Poprzedni ruch
+pad-later = Następny ruch
+pad-farther = Dalej
+pad-nearer = Bliżej
+pad-view = Widok
+pad-hint = Podpowiedź
+pad-rules = Zasady, dlaczego nie
+pad-menu = Menu

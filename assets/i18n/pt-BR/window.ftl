@@ -28,7 +28,7 @@ settings-language-system = O do sistema
 
 ### Words of several screens
 
-close = Fechar (Esc)
+close = Fechar ({ KEY("Escape", word: "Esc") })
 settings = Configurações
 credits = Créditos
 quit = Sair
@@ -49,7 +49,7 @@ stage-give-up = Deixar
 ### The title
 
 title-subtitle = Jogos de tabuleiro pouco conhecidos, trazidos à vida
-title-rules = Como se joga o jogo na mesa (F1)
+title-rules = Como se joga o jogo na mesa ({ KEY("F1") })
 title-go-on = Continuar
 title-go-on-line = { $game }, lance { $turn }
 title-go-on-help = De volta à partida que não acabou
@@ -76,7 +76,7 @@ troop-chess-blurb = formações de três
 
 ### The set-up of a match
 
-setup-reconstruction = Isto é uma reconstrução: a página de regras (F1) diz o que é publicado e o que é regra da casa.
+setup-reconstruction = Isto é uma reconstrução: a página de regras ({ KEY("F1") }) diz o que é publicado e o que é regra da casa.
 setup-person = Pessoa
 setup-ai = IA
 setup-program = Programa
@@ -252,7 +252,7 @@ settings-colours = Cores
 palette-classic = Clássico
 palette-high-contrast = Alto contraste
 palette-colour-safe = Cores seguras
-settings-view = Vista (V)
+settings-view = Vista ({ KEY("V") })
 view-room = Na sala
 view-above = De cima
 view-flat = Plano
@@ -424,7 +424,7 @@ choose-cell = Escolha uma casa
 choose-piece = Escolha uma peça
 choose-target = Escolha para onde ela vai
 choose-stop-here = Parar aqui
-choose-confirm = Confirmar  [Enter]
+choose-confirm = Confirmar  [{ KEY("Enter") }]
 choose-back = Voltar
 # $result: a sentence, such as "White wins by domination."
 refusal-over = A partida acabou. { $result }
@@ -439,19 +439,19 @@ notice-visiting = Posição depois do lance { $turn }; End volta ao presente.
 
 ### The tools beside the board
 
-tool-undo = Desfazer o último lance (U)
-tool-undo-alone = Desfazer: até a sua última decisão, também enquanto a IA pensa (U)
+tool-undo = Desfazer o último lance ({ KEY("U") })
+tool-undo-alone = Desfazer: até a sua última decisão, também enquanto a IA pensa ({ KEY("U") })
 tool-redo = Refazer o que foi desfeito (R)
-tool-hint = Dica: o que alguém forte jogaria aqui (H)
-tool-hint-sought = Pensando numa dica; aperte de novo para parar (H)
-tool-hint-shown = Tirar a dica do tabuleiro (H)
+tool-hint = Dica: o que alguém forte jogaria aqui ({ KEY("H") })
+tool-hint-sought = Pensando numa dica; aperte de novo para parar ({ KEY("H") })
+tool-hint-shown = Tirar a dica do tabuleiro ({ KEY("H") })
 tool-offer-draw = Propor empate
 tool-resign = Desistir da partida
-tool-rules = As regras deste jogo e as teclas (F1)
+tool-rules = As regras deste jogo e as teclas ({ KEY("F1") })
 tool-tilt = O tabuleiro como visto de uma cadeira (T)
 tool-top = O tabuleiro direto de cima (T)
 tool-flip = Para o outro lado do tabuleiro (F)
-tool-menu = Menu: configurações, nova partida e saída (Esc)
+tool-menu = Menu: configurações, nova partida e saída ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
 
@@ -573,8 +573,8 @@ turns-unfold = Todos os lances
 
 ### Two AIs at play
 
-watch-go-on = Continuar (Espaço)
-watch-pause = Pausa (Espaço)
+watch-go-on = Continuar ({ KEY("Enter", word: "Espaço") })
+watch-pause = Pausa ({ KEY("Enter", word: "Espaço") })
 watch-step = Um lance (N)
 
 ### The result
@@ -686,7 +686,7 @@ trees-retreat = { $count ->
 trees-order-title = Em que ordem?
 trees-order-earlier = Mais cedo
 trees-order-later = Mais tarde
-trees-order-play = Jogar  [Enter]
+trees-order-play = Jogar  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = agora
 trees-order-line = { $number }. { $line }
@@ -867,7 +867,7 @@ treason-must-capture = Você tem que capturar: escolha uma das peças marcadas
 treason-choose-jump = Escolha a peça por cima da qual saltar, ou onde pousar
 treason-choose-target-or-convert = Escolha para onde ela vai, ou o inimigo além da diagonal, para convertê-lo
 treason-choose-landing = Escolha onde pousar
-treason-jump-on = Continuar saltando, ou parar aqui (Enter na peça)
+treason-jump-on = Continuar saltando, ou parar aqui ({ KEY("Enter") } na peça)
 
 ### Troop Chess at the board
 
@@ -881,7 +881,7 @@ troop-chess-formations = { $count ->
    *[other] { $count } formações
 }
 troop-chess-help = Um lado sem uma formação de três pedras perdeu
-troop-chess-choose-three = Escolha três pedras que se tocam (uma reconstrução: F1 lista as regras da casa)
+troop-chess-choose-three = Escolha três pedras que se tocam (uma reconstrução: { KEY("F1") } lista as regras da casa)
 troop-chess-choose-second = Escolha uma segunda pedra
 troop-chess-choose-third = Escolha a terceira pedra
 troop-chess-choose-target = { $shape }: escolha para onde vai { $stone }
@@ -981,7 +981,7 @@ lesson-other-mistake = Não é isso que procuramos. Tente outro lance.
 ### Lessons and puzzles
 
 # The label of a button, with the key that presses it.
-exercise-next = { $label } (Enter)
+exercise-next = { $label } ({ KEY("Enter") })
 
 ### Puzzles
 
@@ -1062,7 +1062,7 @@ puzzle-none = Ainda não há problemas deste jogo.
 
 why-rule = Por quê?
 why-lesson = Lição
-why-rule-keyed = Por quê?  [F1]
+why-rule-keyed = Por quê?  [{ KEY("F1") }]
 why-lesson-keyed = Lição  [L]
 # $title: string: what the lesson is called
 page-lesson = Jogar a lição: { $title }
@@ -1074,7 +1074,7 @@ piece-acts = { $count ->
     [one] Agora ela tem { $count } casa para escolher, marcada no tabuleiro.
    *[other] Agora ela tem { $count } casas para escolher, marcadas no tabuleiro.
 }
-piece-rules = Nas regras  [F1]
+piece-rules = Nas regras  [{ KEY("F1") }]
 # $title: string: what the lesson is called
 piece-lesson = Lição: { $title }  [L]
 lesson-back = Voltar à partida
@@ -1340,7 +1340,7 @@ editor-analyse = Analisar (A)
 editor-copy = Copiar a posição (Ctrl+C)
 editor-share = Copiar código (Ctrl+Shift+C)
 editor-paste = Colar (Ctrl+V)
-editor-leave = Voltar (Esc)
+editor-leave = Voltar ({ KEY("Escape", word: "Esc") })
 setup-position = De uma posição própria
 setup-set-up = Montar uma posição
 setup-change-position = Mudar a posição
@@ -1587,3 +1587,26 @@ reader-can-be-chosen = pode-se escolher
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Desfeito. { $now }
+
+# The gamepad
+settings-pad = Controle
+pad-none = Nenhum controle está conectado.
+# $name: what the gamepad calls itself
+pad-lost = { $name } não está mais aqui. Conecte o controle de novo ou continue com mouse e teclado.
+pad-trouble = Não é possível ler os controles: { $why }
+pad-retry = Tentar de novo
+pad-help = O direcional anda pelo tabuleiro e pelos menus. O analógico esquerdo move um ponteiro que alcança tudo; o direito gira a vista ou rola a página. Para mudar um botão, escolha o que ele deve fazer.
+pad-press = Aperte o botão que deve fazer isto.
+pad-default = Todos os botões como no início
+pad-choose = Escolher
+pad-back = Voltar
+pad-next = Próxima escolha, clique direito
+pad-undo = Desfazer um lance
+pad-earlier = Lance anterior
+pad-later = Próximo lance
+pad-farther = Mais longe
+pad-nearer = Mais perto
+pad-view = Vista
+pad-hint = Dica
+pad-rules = Regras, por que não
+pad-menu = Menu

@@ -1,5 +1,7 @@
 //! The menu of preferences, in groups.
 
+mod pad;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
@@ -9,6 +11,7 @@ use super::files::{FilePicker, FileWish};
 use super::{MenuSheet, no_foot, sheet};
 use crate::library::{Everything, ExportEverything, LudoboxChosen};
 use crate::look::palette::{Palette, PaletteName};
+use crate::pad::Pads;
 use crate::page;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::opponents::teach_from;
@@ -40,6 +43,7 @@ enum Group {
     Motion,
     Sound,
     Play,
+    Pad,
     Reading,
     Data,
 }
@@ -52,6 +56,7 @@ impl Group {
             Group::Motion => ("group motion", text!("settings-motion")),
             Group::Sound => ("group sound", text!("settings-sound")),
             Group::Play => ("group play", text!("settings-play")),
+            Group::Pad => ("group pad", text!("settings-pad")),
             Group::Reading => ("group reading", text!("settings-reading")),
             Group::Data => ("group data", text!("settings-data")),
         }
@@ -124,6 +129,7 @@ pub(super) struct SettingsMenu<'w, 's> {
     menus: ResMut<'w, MenuStack>,
     everything: Res<'w, Everything>,
     picker: ResMut<'w, FilePicker>,
+    pads: ResMut<'w, Pads>,
     commands: Commands<'w, 's>,
 }
 
@@ -184,6 +190,7 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences,
                 menu.menus.push(Menu::Programs);
             }
         }
+        Group::Pad => pad::show(ui, widgets, &mut menu.pads, preferences, &mut menu.commands),
         Group::Reading => {
             languages(ui, widgets, preferences);
             text_size(ui, widgets, preferences);

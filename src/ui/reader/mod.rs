@@ -62,6 +62,28 @@ pub struct ReadCell {
     pub is_chosen: bool,
 }
 
+/// What can be asked for in the tree of the last frame, by its names: for journeys that do everything by it.
+#[cfg(feature = "testing")]
+#[derive(Resource, Default)]
+pub struct NamedNodes(std::collections::HashMap<String, NodeId>);
+
+#[cfg(feature = "testing")]
+impl NamedNodes {
+    /// The node with this name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<NodeId> {
+        self.0.get(name).copied()
+    }
+
+    /// All names, sorted.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.0.keys().cloned().collect();
+        names.sort();
+        names
+    }
+}
+
 impl Reader {
     /// How often somebody has begun to listen; 0 while nobody does.
     #[must_use]
@@ -188,6 +210,8 @@ pub(super) fn name_sheet(ui: &egui::Ui, name: &str, title: &str) {
 
 pub(super) fn plugin(app: &mut App) {
     want_frames(app, |reader: Res<Reader>| (reader.is_on() && !page::IS_THERE).then_some(ATTENTIVE));
+    #[cfg(feature = "testing")]
+    app.init_resource::<NamedNodes>();
     app.init_resource::<Reader>()
         .add_message::<ActionRequest>()
         .add_systems(
@@ -252,6 +276,7 @@ fn hand_over(
     mut outputs: Query<&mut EguiFullOutput, With<PrimaryEguiContext>>,
     reader: Res<Reader>,
     mut mirror: Local<(u32, Mirror)>,
+    #[cfg(feature = "testing")] mut named: ResMut<NamedNodes>,
 ) {
     if mirror.0 != reader.times {
         *mirror = (reader.times, Mirror::default());
@@ -261,6 +286,12 @@ fn hand_over(
         .filter_map(|output| output.into_inner().0.as_mut()?.platform_output.accesskit_update.as_mut());
     for update in updates {
         reader.add_to(update);
+        #[cfg(feature = "testing")]
+        {
+            let can = |node: &Node| node.supports_action(Action::Click) && !node.is_disabled();
+            let names = update.nodes.iter().filter(|(_, node)| can(node));
+            named.0 = names.filter_map(|(id, node)| Some((node.author_id()?.to_owned(), *id))).collect();
+        }
         if page::IS_THERE
             && let Some(change) = mirror.1.follow(update)
         {

@@ -1,0 +1,257 @@
+//! Turns and buttons by one device alone: the keyboard, a gamepad, a finger, or what a screen reader asks for.
+
+use std::collections::VecDeque;
+
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::accesskit::{self, Action, TreeId};
+use serde::Deserialize;
+
+use super::{Memory, Script, fingers, turns};
+use super::actions::{button_point, press_keys};
+use super::error::StepError;
+use super::progress::Progress::{Again, Done};
+use super::progress::{Outcome, Progress, table};
+use super::turns::actions_of;
+use crate::input::{Offers, Selection};
+use crate::pad::{PadButton, PadEvent, PadFamily, Stick};
+use crate::stage::InputAction;
+use crate::stage::guide::button_of;
+use crate::ui::{Buttons, NamedNodes, synthetic_input};
+
+/// By this frame of a key, the window has seen it and what it does is done.
+const KEY_FRAMES: u32 = 5;
+
+/// The most keys that a step presses.
+const MOST_KEYS: u32 = 400;
+
+/// What somebody without a mouse plays with.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// The keyboard.
+    Keys,
+    /// A gamepad.
+    Pad,
+    /// A finger.
+    Finger,
+    /// A screen reader, which asks for the nodes of the tree that it is given.
+    Reader,
+}
+
+/// What is done with it.
+#[derive(Clone, PartialEq, Debug)]
+enum Touch {
+    /// A key is pressed.
+    Key(String),
+    /// A button is.
+    Pad(PadButton),
+    /// The left stick leads the pointer to a button of a panel, which is pressed.
+    Steer(String),
+}
+
+/// What a step of the keyboard, or of a gamepad, remembers.
+#[derive(Default)]
+pub(super) struct Typing {
+    /// What is being pressed, and since how many frames.
+    key: Option<(Touch, u32)>,
+    pressed: u32,
+    /// What is still to be done for a turn, and the ply at which it is played.
+    wanted: VecDeque<InputAction>,
+    ply: usize,
+    /// The button has been pressed.
+    is_done: bool,
+}
+
+impl Typing {
+    /// One frame of the key that is being pressed; whether there is none.
+    fn is_free(&mut self, world: &mut World) -> Result<bool, StepError> {
+        let Some((key, frame)) = &mut self.key else { return Ok(true) };
+        let is_done = match key {
+            Touch::Key(key) => press_keys(world, key, *frame).map(|_| *frame >= KEY_FRAMES)?,
+            Touch::Pad(button) => {
+                press_button(world, *button, *frame);
+                *frame >= KEY_FRAMES
+            }
+            Touch::Steer(name) => steer(world, name, frame)?,
+        };
+        *frame += 1;
+        if is_done {
+            self.key = None;
+        }
+        Ok(false)
+    }
+
+    fn press(&mut self, key: Touch) -> Outcome {
+        self.pressed += 1;
+        if self.pressed > MOST_KEYS {
+            return Err(StepError::Unreachable { keys: MOST_KEYS, wanted: format!("{:?}", self.wanted) });
+        }
+        self.key = Some((key, 0));
+        Ok(Again)
+    }
+}
+
+/// One frame in which a button of the gamepad goes down, and later up.
+pub(super) fn press_button(world: &mut World, button: PadButton, frame: u32) {
+    match frame {
+        0 => drop(world.write_message(PadEvent::Button(button, true))),
+        1 => drop(world.write_message(PadEvent::Button(button, false))),
+        _ => {}
+    }
+}
+
+/// Connects a gamepad, or takes it away.
+pub(super) fn connect(world: &mut World, is_there: bool) {
+    let came = || PadEvent::Came { id: 0, name: "Brass pad".to_owned(), family: PadFamily::Letters };
+    world.write_message(if is_there { came() } else { PadEvent::Gone(0) });
+}
+
+/// The frame from which on the stick is at rest and the button is pressed.
+const ARRIVED: u32 = 1000;
+
+/// One frame on the way of the pointer to a button of a panel; whether it has been pressed.
+fn steer(world: &mut World, name: &str, frame: &mut u32) -> Result<bool, StepError> {
+    if *frame < ARRIVED {
+        let place = button_point(world.resource::<Buttons>(), name)?;
+        let window = synthetic_input::window(world).and_then(|window| world.get::<Window>(window));
+        let at = window.and_then(Window::cursor_position).unwrap_or_default();
+        let way = place - at;
+        if *frame > MOST_KEYS {
+            return Err(StepError::Unreachable { keys: MOST_KEYS, wanted: name.to_owned() });
+        }
+        let is_there = way.length() < 6.0;
+        // As a thumb does: all the way at first, and slower where it is near.
+        let tilt = if is_there { Vec2::ZERO } else { way.normalize() * (way.length() / 120.0).clamp(0.2, 1.0) };
+        world.write_message(PadEvent::Stick(Stick::Left, tilt * vec2(1.0, -1.0)));
+        if is_there {
+            *frame = ARRIVED;
+        }
+        return Ok(false);
+    }
+    press_button(world, PadButton::South, *frame - ARRIVED - 2);
+    Ok(*frame >= ARRIVED + 2 + KEY_FRAMES)
+}
+
+/// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for
+/// buttons. A gamepad has buttons for the first two, and a pointer for the buttons.
+pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &str) -> Outcome {
+    if matches!(hand, Hand::Finger | Hand::Reader) {
+        script.memory.hand = Some(hand);
+        return turns::play(world, script, text);
+    }
+    let (typing, frame) = (&mut script.memory.typing, script.frames - 1);
+    if frame == 0 {
+        typing.wanted = actions_of(world, text)?.into();
+        typing.ply = table(world)?.choice_ply();
+    }
+    if !typing.is_free(world)? {
+        return Ok(Again);
+    }
+    let table = table(world)?;
+    if table.choice_ply() > typing.ply {
+        return Ok(Done);
+    }
+    let selection = world.resource::<Selection>();
+    let key = match typing.wanted.front() {
+        Some(InputAction::Click(name)) => {
+            let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
+            hand.key(if cursor.as_ref() == Some(name) { "Enter" } else { "Tab" })
+        }
+        Some(InputAction::Press(name)) if hand == Hand::Pad => Touch::Steer(name.clone()),
+        Some(InputAction::Press(name)) => {
+            let place = buttons(selection, world.resource::<Offers>()).position(|button| button == *name);
+            // A panel of the game's own is confirmed by Enter.
+            place.map_or_else(|| hand.key("Enter"), |place| Touch::Key(format!("Digit{}", place + 1)))
+        }
+        // What is held is confirmed.
+        None => hand.key("Enter"),
+    };
+    if key != hand.key("Tab") {
+        typing.wanted.pop_front();
+    }
+    typing.press(key)
+}
+
+/// One frame of an action by a finger or a screen reader.
+pub(super) fn act(world: &mut World, memory: &mut Memory, hand: Hand, action: &InputAction, frame: u32) -> Outcome {
+    let name = match (hand, action) {
+        (Hand::Finger, InputAction::Click(cell)) => return fingers::tap(world, memory, cell, frame),
+        (Hand::Finger, InputAction::Press(button)) => return fingers::tap_button(world, memory, button, frame),
+        (_, InputAction::Click(name) | InputAction::Press(name)) => name,
+    };
+    if frame == 0 {
+        // Whoever asks first is heard from then on.
+        world.get_resource_or_init::<AccessibilityRequested>().set(true);
+    }
+    if frame == READER_FRAMES {
+        let Some(node) = world.resource::<NamedNodes>().find(name) else {
+            return Err(StepError::NoButton { wanted: name.clone(), shown: world.resource::<NamedNodes>().names() });
+        };
+        let (action, target_tree) = (Action::Click, TreeId::ROOT);
+        world.write_message(ActionRequest(accesskit::ActionRequest { action, target_tree, target_node: node, data: None }));
+    }
+    Ok(Progress::done_if(frame >= 2 * READER_FRAMES))
+}
+
+/// By this frame a reader has been given what is there, and what it asked for is done.
+const READER_FRAMES: u32 = 5;
+
+/// The buttons for which the keys 1 to 9 stand, by their names.
+fn buttons<'a>(selection: &'a Selection, offers: &'a Offers) -> impl Iterator<Item = String> + use<'a> {
+    let tool = selection.tool.as_ref();
+    let options = selection.options().filter(move |_| tool.is_none()).filter_map(button_of);
+    let offers = tool.map_or(&offers.shortcuts, |tool| &tool.offers).iter().map(|offer| offer.name.clone());
+    options.chain(offers)
+}
+
+/// Presses a button of a panel: Tab goes to it, also where it must be scrolled to, and Enter presses it.
+pub(super) fn button(world: &mut World, memory: &mut Memory, hand: Hand, name: &str, frame: u32) -> Outcome {
+    if matches!(hand, Hand::Finger | Hand::Reader) {
+        return act(world, memory, hand, &InputAction::Press(name.to_owned()), frame);
+    }
+    let typing = &mut memory.typing;
+    if !typing.is_free(world)? {
+        return Ok(Again);
+    }
+    if typing.is_done {
+        return Ok(Done);
+    }
+    typing.is_done = is_focused(world, name, typing.pressed < MOST_KEYS)?;
+    let key = match (typing.is_done, hand) {
+        (true, _) => hand.key("Enter"),
+        // In menus, the right shoulder leads on.
+        (false, Hand::Pad) => Touch::Pad(PadButton::RightBumper),
+        (false, _) => hand.key("Tab"),
+    };
+    typing.press(key)
+}
+
+impl Hand {
+    fn key(self, key: &str) -> Touch {
+        match self {
+            Hand::Pad if key == "Tab" => Touch::Pad(PadButton::North),
+            Hand::Pad => Touch::Pad(PadButton::South),
+            _ => Touch::Key(key.to_owned()),
+        }
+    }
+}
+
+/// Whether the keyboard is at a button; the button may be out of sight where keys are left to scroll to it.
+fn is_focused(world: &mut World, name: &str, may_scroll: bool) -> Result<bool, StepError> {
+    let buttons = world.resource::<Buttons>();
+    let shown = || buttons.names().into_iter().map(str::to_owned).collect();
+    let place = match buttons.find(name) {
+        Some(place) => place,
+        None if may_scroll => return Ok(false),
+        None => return Err(StepError::NoButton { wanted: name.to_owned(), shown: shown() }),
+    };
+    let mut contexts = world.query::<&mut EguiContext>();
+    let focused = contexts.iter_mut(world).find_map(|mut context| {
+        let context = context.get_mut();
+        let focused = context.memory(|memory| memory.focused())?;
+        let middle = context.read_response(focused)?.rect.center() * context.zoom_factor();
+        Some(place.contains(Vec2::new(middle.x, middle.y)))
+    });
+    Ok(focused.unwrap_or(false))
+}

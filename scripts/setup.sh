@@ -6,8 +6,8 @@
 export BUILD_PACKAGES=(libasound2-dev pkg-config libudev-dev libwayland-dev libxkbcommon-dev)
 # For the window: X11 libraries, and Mesa's renderer for machines without a GPU.
 export WINDOW_PACKAGES=(mesa-vulkan-drivers libvulkan1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2)
-# For tests without a screen.
-export DISPLAY_PACKAGES=(xvfb xauth)
+# For tests without a screen, and for what they have read aloud.
+export DISPLAY_PACKAGES=(xvfb xauth dbus at-spi2-core python3-gi gir1.2-atspi-2.0)
 command -v cc >/dev/null || BUILD_PACKAGES+=(build-essential)
 
 say() {

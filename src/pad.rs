@@ -23,6 +23,7 @@ use crate::look::palette::Palette;
 use crate::power::{FLOWING, want_frames};
 use crate::schedule::{AtAnalysis, AtBoard, AtEditor, AtPlay, InPhotos, Menu, MenuStack};
 use crate::settings::Preferences;
+use crate::table::QuestionOpen;
 use crate::ui::{Facing, LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
 use crate::words::{self, text};
 
@@ -98,15 +99,19 @@ pub struct Pads {
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadPads;
 
+/// What gamepads have done is done here as keys and pointer; whoever acts in their place comes before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PadSet;
+
 /// What gamepads do.
 pub fn plugin(app: &mut App) {
     want_frames(app, |pads: Res<Pads>, time: Res<Time<Real>>| pads.wish(time.elapsed()));
     app.init_resource::<Pads>()
         .add_message::<PadEvent>()
         .add_observer(read)
-        .add_systems(First, (hear, follow).chain().before(PointerTurning).before(PickingSystems::Input))
+        .add_systems(First, (hear, follow).chain().in_set(PadSet).before(PointerTurning).before(PickingSystems::Input))
         .add_systems(PreUpdate, name_keys)
-        .add_systems(EguiPrimaryContextPass, show_pointer.after(PanelSet::Menu));
+        .add_systems(EguiPrimaryContextPass, show_pointer.after(PanelSet::Begin).before(PanelSet::Table));
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -296,6 +301,10 @@ impl Pads {
                 self.leaves = is_in_widget(world);
                 press(world, &[KeyCode::Escape]);
             }
+            // A question is answered with yes; one step back is no.
+            PadAct::Choose if at_board && world.get_resource::<QuestionOpen>().is_some_and(|open| open.0) => {
+                press(world, &[KeyCode::Digit1]);
+            }
             PadAct::Undo => press(world, &[KeyCode::ControlLeft, KeyCode::KeyZ]),
             PadAct::Earlier if !at_board => press(world, &[KeyCode::ShiftLeft, KeyCode::Tab]),
             PadAct::Later if !at_board => press(world, &[KeyCode::Tab]),
@@ -347,6 +356,7 @@ impl Pads {
 
 /// Presses a key with those before it held, and lets all of them go.
 fn press(world: &mut World, chord: &[KeyCode]) {
+    world.write_message(PadUsed);
     chord.iter().for_each(|key| synthetic_input::key(world, *key, ButtonState::Pressed));
     chord.iter().rev().for_each(|key| synthetic_input::key(world, *key, ButtonState::Released));
 }

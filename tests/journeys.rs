@@ -5,9 +5,14 @@
 //! they start `xvfb-run`. The others run without window and renderer, which is many times faster; `LUDARIUM_SEEN=1` shows
 //! them all.
 
+#[expect(dead_code, reason = "other tests need the rest")]
+mod common;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, PoisonError};
+
+use common::{fresh_home, run_unseen_in};
 
 /// One window at a time: the renderer on test machines is a program that uses every core.
 static WINDOW: Mutex<()> = Mutex::new(());
@@ -126,6 +131,7 @@ fn common() {
         ("import_drop", Seen),
         ("everything", Seen),
         ("every_window", Seen),
+        ("trees", Unseen),
         ("graphics", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);
@@ -181,6 +187,53 @@ fn a_puzzle_from_the_list_to_the_next() {
 fn lessons_and_puzzles_with_the_keyboard_alone() {
     run_to_end("common/lesson_keys", Unseen);
     run_to_end("common/puzzle_keys", Unseen);
+}
+
+/// The whole game of every folder, each turn with nothing but one device.
+fn play_whole_games_by(hand: &str) {
+    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
+        let by_clicks = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/journeys/{game}/whole_game.ron"));
+        let by_clicks = std::fs::read_to_string(by_clicks).expect("it can be read");
+        let journey = by_clicks
+            .replace(" Turn(", &format!(" TurnBy({hand}, "))
+            .replace(" Button(", &format!(" ButtonBy({hand}, "));
+        assert!(!journey.contains(" Turn(") && journey.contains(" TurnBy("), "{game}");
+        // At the board, Tab is the board's; and the row of leaves has keys of its own (`trees/keyboard_alone`).
+        let journey = match hand {
+            "Keys" => journey
+                .replace(" ButtonBy(Keys, ", " Button(")
+                .replace(" TurnBy(Keys, \"g8>h6:h7,*\")", " Turn(\"g8>h6:h7,*\")"),
+            _ => journey,
+        };
+        let home = fresh_home(&format!("{hand}-{game}"));
+        let output = run_unseen_in(&home, &journey, &[]);
+        assert!(output.status.success(), "{game} by {hand}: {}", report_of(&output));
+    }
+}
+
+#[test]
+fn whole_games_by_the_keyboard_alone() {
+    play_whole_games_by("Keys");
+}
+
+#[test]
+fn whole_games_by_a_gamepad_alone() {
+    play_whole_games_by("Pad");
+}
+
+#[test]
+fn whole_games_by_a_finger_alone() {
+    play_whole_games_by("Finger");
+}
+
+#[test]
+fn whole_games_by_a_screen_reader_alone() {
+    play_whole_games_by("Reader");
+}
+
+#[test]
+fn from_the_shelf_to_a_match_and_back_with_a_gamepad_that_is_pulled_out() {
+    run_to_end("common/pad", Unseen);
 }
 
 #[test]

@@ -237,7 +237,7 @@ fn step_back_on_right_click(
             PointerAction::Press(PointerButton::Secondary) => {
                 let is_open = is_on_board(input.location.position)
                     && !wants.wants_any_pointer_input()
-                    && *device == LastDevice::Mouse;
+                    && *device != LastDevice::Touch;
                 drag.0 = is_open.then(Drag::default);
             }
             PointerAction::Move { delta } => drag.0.iter_mut().for_each(|drag| drag.pointer += delta.length()),

@@ -207,9 +207,7 @@ impl PadFamily {
             PadFamily::Shapes => {
                 ["×", "○", "△", "□", "L1", "R1", "L2", "R2", "L3", "R3", "Share", "Options", "↑", "↓", "←", "→"]
             }
-            PadFamily::Crossed => {
-                ["B", "A", "X", "Y", "L", "R", "ZL", "ZR", "L3", "R3", "−", "+", "↑", "↓", "←", "→"]
-            }
+            PadFamily::Crossed => ["B", "A", "X", "Y", "L", "R", "ZL", "ZR", "L3", "R3", "−", "+", "↑", "↓", "←", "→"],
         };
         signs[button as usize]
     }
@@ -225,7 +223,10 @@ mod tests {
         let buttons: Vec<PadButton> = PadButton::iter().filter(|button| !button.is_cross()).collect();
         assert_eq!(PadAct::iter().map(|act| map.button(act)).collect::<Vec<_>>(), buttons);
         let changed = map.with(PadAct::Undo, PadButton::South);
-        assert_eq!((changed.act(PadButton::South), changed.act(PadButton::West)), (Some(PadAct::Undo), Some(PadAct::Choose)));
+        assert_eq!(
+            (changed.act(PadButton::South), changed.act(PadButton::West)),
+            (Some(PadAct::Undo), Some(PadAct::Choose))
+        );
         assert!(buttons.iter().all(|button| changed.act(*button).is_some()));
         assert_eq!(map.with(PadAct::Undo, PadButton::Up), map, "the cross stays what it is");
     }
@@ -236,7 +237,8 @@ mod tests {
         assert_eq!(PadMap::read(&changed.write()), changed);
         assert_eq!(PadMap::default().write(), "");
         let twice = changed.write().replace("east", "south");
-        let broken = ["", "south", "south east", &twice, &changed.write().replace("east", "up"), &"south ".repeat(1000)];
+        let broken =
+            ["", "south", "south east", &twice, &changed.write().replace("east", "up"), &"south ".repeat(1000)];
         assert!(broken.iter().all(|text| PadMap::read(text) == PadMap::default()));
     }
 }

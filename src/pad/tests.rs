@@ -27,6 +27,7 @@ fn app(at_play: bool) -> App {
     if at_play {
         app.insert_resource(State::new(AtPlay)).insert_resource(State::new(AtBoard));
     }
+    app.insert_resource(LastDevice::Pad);
     app.world_mut().spawn((Window::default(), PrimaryWindow));
     app
 }
@@ -116,8 +117,10 @@ fn the_left_stick_moves_a_pointer_that_clicks() {
 #[test]
 fn one_that_is_pulled_out_lets_everything_go_and_is_missed() {
     let mut app = app(true);
-    tell(&mut app, &[came(), Stood(Stick::Left, Vec2::ONE), Button(PadButton::South, true), Button(PadButton::Up, true)]);
-    *app.world_mut().resource_mut::<LastDevice>() = LastDevice::Pad;
+    tell(
+        &mut app,
+        &[came(), Stood(Stick::Left, Vec2::ONE), Button(PadButton::South, true), Button(PadButton::Up, true)],
+    );
     tell(&mut app, &[PadEvent::Gone(7)]);
     assert_eq!(app.world().resource::<Pads>().loss(), None, "nobody knew that one");
     clicks(&mut app);

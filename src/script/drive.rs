@@ -141,6 +141,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::ButtonBy(hand, name) => hands::button(world, &mut script.memory, *hand, name, frame)?,
         #[cfg(feature = "testing")]
+        Step::ExpectTree(name) => hands::expect_tree(world, name, frame)?,
+        #[cfg(feature = "testing")]
         Step::Pad(button) => {
             hands::press_button(world, *button, frame);
             Progress::done_if(frame > 1)

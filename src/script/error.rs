@@ -8,11 +8,11 @@ use bevy::math::Vec2;
 use ludarium_rules::{Cell, TooManyTurns, TurnError};
 
 use super::Step;
+use super::chords::UnknownKey;
 #[cfg(feature = "testing")]
 use super::monkey::UnaskedTurn;
 #[cfg(feature = "testing")]
 use super::sighting::Sighting;
-use super::chords::UnknownKey;
 
 /// A journey that has failed: at which step, why, and in which position.
 #[derive(Debug, thiserror::Error)]

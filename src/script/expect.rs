@@ -15,6 +15,7 @@ use crate::exercise::Exercise;
 use crate::input::Selection;
 use crate::library::{LibraryNotice, MatchLibrary};
 use crate::opponent::{Failures, Seat, Troubled};
+use crate::pad::Pads;
 use crate::rating::player_name;
 use crate::schedule::Screen;
 use crate::table::Table;
@@ -93,6 +94,7 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let refusal = world.resource::<Selection>().notice.as_ref().map(|notice| notice.words.clone());
     let hint = world.resource::<Hint>().visible_turn().map(|(_, turn)| turn.line());
     let remark = table.notice().or(table.claim());
+    let loss = world.resource::<Pads>().loss();
     let trouble = world.resource::<Seat>().trouble(table).map(Troubled::words);
     let exercise = world.get_resource::<Exercise>().and_then(Exercise::words);
     let teaching = world.resource::<Teaching>();
@@ -101,7 +103,7 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
         false => warning.words(""),
     });
     let failed = world.resource::<Failures>().words();
-    let said = trouble.or(warning).or(refusal).or(exercise).or(hint).or(remark);
+    let said = trouble.or(warning).or(loss).or(refusal).or(exercise).or(hint).or(remark);
     let line = said.or(failed).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }

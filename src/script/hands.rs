@@ -1,6 +1,7 @@
 //! Turns and buttons by one device alone: the keyboard, a gamepad, a finger, or what a screen reader asks for.
 
 use std::collections::VecDeque;
+use std::fs;
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
@@ -8,20 +9,21 @@ use bevy_egui::EguiContext;
 use bevy_egui::egui::accesskit::{self, Action, TreeId};
 use serde::Deserialize;
 
-use super::{Memory, Script, fingers, turns};
 use super::actions::{button_point, press_keys};
 use super::error::StepError;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, table};
 use super::turns::actions_of;
+use super::{Memory, Script, fingers, turns};
 use crate::input::{Offers, Selection};
 use crate::pad::{PadButton, PadEvent, PadFamily, Stick};
+use crate::schedule::AtBoard;
 use crate::stage::InputAction;
 use crate::stage::guide::button_of;
-use crate::ui::{Buttons, NamedNodes, synthetic_input};
+use crate::ui::{Buttons, ReadTree, synthetic_input};
 
 /// By this frame of a key, the window has seen it and what it does is done.
-const KEY_FRAMES: u32 = 5;
+const KEY_FRAMES: u32 = 3;
 
 /// The most keys that a step presses.
 const MOST_KEYS: u32 = 400;
@@ -112,25 +114,34 @@ const ARRIVED: u32 = 1000;
 
 /// One frame on the way of the pointer to a button of a panel; whether it has been pressed.
 fn steer(world: &mut World, name: &str, frame: &mut u32) -> Result<bool, StepError> {
-    if *frame < ARRIVED {
+    if *frame < ARRIVED + 3 {
         let place = button_point(world.resource::<Buttons>(), name)?;
         let window = synthetic_input::window(world).and_then(|window| world.get::<Window>(window));
-        let at = window.and_then(Window::cursor_position).unwrap_or_default();
-        let way = place - at;
-        if *frame > MOST_KEYS {
+        let way = place - window.and_then(Window::cursor_position).unwrap_or_default();
+        if (MOST_KEYS..ARRIVED).contains(frame) {
             return Err(StepError::Unreachable { keys: MOST_KEYS, wanted: name.to_owned() });
         }
-        let is_there = way.length() < 6.0;
+        // The first frame takes the pointer up, wherever it is.
+        let is_there = *frame > 0 && way.length() < 2.0;
         // As a thumb does: all the way at first, and slower where it is near.
-        let tilt = if is_there { Vec2::ZERO } else { way.normalize() * (way.length() / 120.0).clamp(0.2, 1.0) };
+        let tilt =
+            if is_there { Vec2::ZERO } else { way.normalize_or(Vec2::X) * (way.length() / 120.0).clamp(0.2, 1.0) };
         world.write_message(PadEvent::Stick(Stick::Left, tilt * vec2(1.0, -1.0)));
-        if is_there {
-            *frame = ARRIVED;
+        // What is pointed at may move a little, since it says more.
+        match (is_there, *frame >= ARRIVED) {
+            (true, false) => *frame = ARRIVED,
+            (false, true) => *frame = MOST_KEYS / 2,
+            _ => {}
         }
         return Ok(false);
     }
-    press_button(world, PadButton::South, *frame - ARRIVED - 2);
-    Ok(*frame >= ARRIVED + 2 + KEY_FRAMES)
+    // The stick comes to rest before the button goes down; then the cross gives the cursor back.
+    match frame.checked_sub(ARRIVED + 3) {
+        Some(since) if since <= KEY_FRAMES => press_button(world, PadButton::South, since),
+        Some(since) => press_button(world, PadButton::Up, since - KEY_FRAMES - 1),
+        None => {}
+    }
+    Ok(*frame >= ARRIVED + 4 + 2 * KEY_FRAMES)
 }
 
 /// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for
@@ -154,6 +165,8 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
     }
     let selection = world.resource::<Selection>();
     let key = match typing.wanted.front() {
+        // What is drawn is lifted first.
+        _ if turns::curtain_button(world).is_some() => return typing.press(hand.key("Enter")),
         Some(InputAction::Click(name)) => {
             let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
             hand.key(if cursor.as_ref() == Some(name) { "Enter" } else { "Tab" })
@@ -185,13 +198,38 @@ pub(super) fn act(world: &mut World, memory: &mut Memory, hand: Hand, action: &I
         world.get_resource_or_init::<AccessibilityRequested>().set(true);
     }
     if frame == READER_FRAMES {
-        let Some(node) = world.resource::<NamedNodes>().find(name) else {
-            return Err(StepError::NoButton { wanted: name.clone(), shown: world.resource::<NamedNodes>().names() });
-        };
+        let tree = world.resource::<ReadTree>();
+        let no_button = || StepError::NoButton { wanted: name.clone(), shown: tree.names() };
+        let node = tree.find(name).ok_or_else(no_button)?;
         let (action, target_tree) = (Action::Click, TreeId::ROOT);
-        world.write_message(ActionRequest(accesskit::ActionRequest { action, target_tree, target_node: node, data: None }));
+        world.write_message(ActionRequest(accesskit::ActionRequest {
+            action,
+            target_tree,
+            target_node: node,
+            data: None,
+        }));
     }
     Ok(Progress::done_if(frame >= 2 * READER_FRAMES))
+}
+
+/// What a screen reader finds must be as it is written in `tests/trees`; with `LUDARIUM_WRITE_REFERENCES` set it is written.
+pub(super) fn expect_tree(world: &mut World, name: &str, frame: u32) -> Outcome {
+    if frame == 0 {
+        world.get_resource_or_init::<AccessibilityRequested>().set(true);
+    }
+    if frame < READER_FRAMES {
+        return Ok(Again);
+    }
+    let (found, path) = (world.resource::<ReadTree>().text(), format!("tests/trees/{name}.txt"));
+    if std::env::var_os("LUDARIUM_WRITE_REFERENCES").is_some() {
+        fs::write(&path, &found).map_err(StepError::Disk)?;
+    }
+    let wanted = fs::read_to_string(&path).unwrap_or_default();
+    let differs = found.lines().chain([""]).zip(wanted.lines().chain([""])).find(|(found, wanted)| found != wanted);
+    match differs {
+        None => Ok(Done),
+        Some((found, wanted)) => Err(StepError::unexpected("what a reader finds", &found, &wanted)),
+    }
 }
 
 /// By this frame a reader has been given what is there, and what it asked for is done.
@@ -216,6 +254,11 @@ pub(super) fn button(world: &mut World, memory: &mut Memory, hand: Hand, name: &
     }
     if typing.is_done {
         return Ok(Done);
+    }
+    if hand == Hand::Pad && world.get_resource::<State<AtBoard>>().is_some() {
+        // At the board, Tab and the shoulders are the board's.
+        typing.is_done = true;
+        return typing.press(Touch::Steer(name.to_owned()));
     }
     typing.is_done = is_focused(world, name, typing.pressed < MOST_KEYS)?;
     let key = match (typing.is_done, hand) {

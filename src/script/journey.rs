@@ -148,6 +148,9 @@ pub enum Step {
     /// Presses a named button of a menu so.
     #[cfg(feature = "testing")]
     ButtonBy(Hand, String),
+    /// What a screen reader finds must be as written in the file of this name in `tests/trees`.
+    #[cfg(feature = "testing")]
+    ExpectTree(String),
     /// Presses a button of the gamepad.
     #[cfg(feature = "testing")]
     Pad(PadButton),

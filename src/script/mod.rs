@@ -11,9 +11,9 @@ mod expect;
 mod figure_sight;
 mod film;
 mod fingers;
-mod journey;
 #[cfg(feature = "testing")]
 mod hands;
+mod journey;
 #[cfg(feature = "testing")]
 mod mark_sight;
 #[cfg(feature = "testing")]
@@ -38,6 +38,7 @@ use bevy::prelude::*;
 
 pub use journey::{Journey, JourneyError, Step};
 
+use crate::pad::PadSet;
 use crate::power::{FLOWING, want_frames};
 use crate::stage::InputAction;
 use crate::ui::PointerTurning;
@@ -146,6 +147,10 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(texts::plugin);
     app.add_observer(drive::note_settled).add_systems(
         First,
-        drive::drive.before(PointerTurning).before(PickingSystems::Input).run_if(resource_exists::<Script>),
+        drive::drive
+            .before(PadSet)
+            .before(PointerTurning)
+            .before(PickingSystems::Input)
+            .run_if(resource_exists::<Script>),
     );
 }

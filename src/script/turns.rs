@@ -118,7 +118,7 @@ fn waits_for_button(buttons: &Buttons, memory: &Memory, action: &InputAction) ->
 }
 
 /// The button of the curtain that is drawn, if one is.
-fn curtain_button(world: &World) -> Option<String> {
+pub(super) fn curtain_button(world: &World) -> Option<String> {
     let (table, selection) = (world.get_resource::<Table>()?, world.get_resource::<Selection>()?);
     let drawn = world.get_resource::<Curtain>()?.drawn(table, selection)?;
     Some(drawn.button().to_owned())

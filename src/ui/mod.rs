@@ -32,7 +32,7 @@ pub use fingers::plugin as fingers_alone;
 pub use fingers::{Fingers, Grip, LONG_PRESS, ViewGesture};
 pub use free_area::FreeArea;
 #[cfg(feature = "testing")]
-pub use reader::NamedNodes;
+pub use reader::ReadTree;
 pub use reader::{CellPressed, ReadCell, Reader};
 pub use scale::Scale;
 #[cfg(test)]

@@ -8,8 +8,8 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
-use crate::actions::us_sign;
 use super::Facing;
+use crate::actions::us_sign;
 
 /// The window that is driven.
 pub fn window(world: &mut World) -> Option<Entity> {

@@ -119,7 +119,7 @@ none-of-kind-there = { $side } no tiene ahí { $piece-no }
 # $side: side, $squares: list, $to: square
 none-goes = ninguna pieza así de { $side } (en { $squares }) puede ir a { $to }
 # $needed: usize, $count: usize
-blocked-squares = hacen falta { $needed } casillas bloqueadas, y hay { $count }
+blocked-squares = casillas bloqueadas: hacen falta { $needed }, y hay { $count }
 # $side: side
 bishops-alike = los dos alfiles de { $side } están en casillas del mismo color
 # $waiting: side, $side: side

@@ -68,7 +68,7 @@ lesson-gess-sweep-mistake-3 = Aún no has barrido nada. Sigue hasta tocar las pi
 lesson-gess-edge-title = En el borde
 lesson-gess-edge-goal = Captura e9 con tu piedra del borde.
 lesson-gess-edge-success = La casilla elegida puede estar en el margen, fuera. Las piedras, no.
-lesson-gess-edge-hint-1 = Tu piedra debe quedar a la derecha de la casilla elegida. Mira fuera.
+lesson-gess-edge-hint-1 = Tu piedra debe quedar a la derecha de la casilla elegida. Búscala fuera del tablero.
 lesson-gess-edge-hint-2 = Elige a9, en el margen, y ve a la derecha hasta d9.
 lesson-gess-edge-mistake-1 = ¡Esa es la casilla! Ahora, las tres casillas de una vez.
 lesson-gess-edge-mistake-2 = Por el borde: esa piedra está perdida para siempre.
@@ -102,7 +102,7 @@ lesson-gess-draw-goal = Blanco va a golpear. Esquiva con tu anillo, y luego vuel
 lesson-gess-draw-success = Cuando una posición se da tres veces, son tablas. ¡No has perdido!
 lesson-gess-draw-hint-1 = Un anillo también es una pieza: tres casillas adonde sea, con el centro vacío.
 lesson-gess-draw-hint-2 = Elige d3 y ve a la derecha hasta g3; en la siguiente jugada, vuelve.
-lesson-gess-draw-mistake-1 = El bloque de Blanco mide tres casillas, y tu anillo seguía en su camino.
+lesson-gess-draw-mistake-1 = El bloque de Blanco mide tres casillas de ancho, y tu anillo seguía en su camino.
 lesson-gess-draw-mistake-2 = Tu anillo ya no es un anillo. Muévelo entero, y sin salir del tablero.
 lesson-gess-draw-mistake-3 = Ahora la posición es nueva. Vuelve, y se dará otra vez.
 

@@ -11,7 +11,7 @@ lesson-treason-last-man-hint-2 = Llega a cualquier casilla vacía detrás de él
 ### 2: walking, and becoming a Spy
 
 lesson-treason-march-title = A través de las líneas
-lesson-treason-march-goal = Lleva tu peón a una casilla señalada del otro lado.
+lesson-treason-march-goal = Lleva tu peón a una casilla señalada en el otro lado.
 lesson-treason-march-success = Lleva encima una segunda pieza: es un espía. Ya verás de qué son capaces.
 lesson-treason-march-hint-1 = Un peón avanza o va de lado a cualquier casilla vacía que toque.
 lesson-treason-march-hint-2 = Sube a lo largo de la diagonal dorada, y luego crúzala.
@@ -79,7 +79,7 @@ lesson-treason-turncoat-mistake-2 = Desde ahí el espía mira a otra casilla. Es
 ### 9: bait
 
 lesson-treason-bait-title = Cebo
-lesson-treason-bait-goal = Negro también debe capturar. Ofrece un peón y luego captúralo todo.
+lesson-treason-bait-goal = Negro también debe capturar. Ofrece un peón y captura todos los suyos.
 lesson-treason-bait-success = Uno dado, tres capturados: a quien debe capturar se lo puede desviar.
 lesson-treason-bait-hint-1 = Ofrece el peón de F2.
 lesson-treason-bait-hint-2 = Pasa a E2. Negro tiene que saltar a F2, y empieza tu cadena.

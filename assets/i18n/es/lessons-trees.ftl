@@ -13,7 +13,7 @@ lesson-trees-huckleberry-mistake-2 = Has abandonado una parte del árbol. Lo que
 ### 2: from grass to tree
 
 lesson-trees-ground-title = Buen suelo
-lesson-trees-ground-goal = Lleva un árbol a la tercera fila. Los árboles crecen sobre matorral.
+lesson-trees-ground-goal = Haz crecer un árbol hasta la tercera fila. Crece sobre matorral.
 lesson-trees-ground-success = El matorral crece sobre hierba; los árboles, sobre matorral. Cada cual alimenta al siguiente.
 lesson-trees-ground-hint-1 = Primero deja que un matorral de la segunda fila crezca sobre la hierba.
 lesson-trees-ground-hint-2 = Luego haz crecer desde atrás un árbol sobre ese matorral.
@@ -25,7 +25,7 @@ lesson-trees-ground-mistake-2 = La hierba se extiende por el suelo desnudo, pero
 lesson-trees-four-trees-title = Cuatro clases de árbol
 lesson-trees-four-trees-goal = Solo uno de tus árboles llega a d5. Encuéntralo y gana.
 lesson-trees-four-trees-success = El fresno salta como un caballo, por encima de todo. Los demás encontraron suelo desnudo.
-lesson-trees-four-trees-hint-1 = El abedul va recto; el haya, en diagonal; el pino, ambas; el fresno salta.
+lesson-trees-four-trees-hint-1 = Abedul recto, haya en diagonal, pino de ambos modos; el fresno salta.
 lesson-trees-four-trees-hint-2 = Dos hacia arriba y una hacia un lado, desde c3.
 lesson-trees-four-trees-mistake-1 = Ese era tu propio arándano. Sin él has perdido.
 lesson-trees-four-trees-mistake-2 = Este no puede llegar a d5: en su camino no hay matorral.

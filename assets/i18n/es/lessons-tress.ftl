@@ -33,7 +33,7 @@ lesson-tress-monarchs-mistake-2 = Demasiado cerca: la reina captura lo que tiene
 
 lesson-tress-leap-title = El salto
 lesson-tress-leap-goal = Captura al piquero señalado con tu guardián, la torre.
-lesson-tress-leap-success = El guardián salta justo dos casillas, por encima de todo, nunca a zona enemiga.
+lesson-tress-leap-success = El guardián salta exactamente dos casillas, sobre cualquier pieza, pero nunca a zona enemiga.
 lesson-tress-leap-hint-1 = El guardián salta sobre tus caballeros como si no estuvieran.
 lesson-tress-leap-hint-2 = El centro es de Negro. Salta primero a su lado, y luego sigue.
 lesson-tress-leap-mistake-1 = El caballero enemigo lo estaba esperando. Deja en paz el centro.
@@ -42,7 +42,7 @@ lesson-tress-leap-mistake-2 = Así te alejas del piquero. Bastan dos saltos.
 ### 5: intrusion
 
 lesson-tress-closed-zone-title = La zona cerrada
-lesson-tress-closed-zone-goal = Tu piquero quiere el caballero de c8. Ábrele el camino.
+lesson-tress-closed-zone-goal = Tu piquero quiere capturar al caballero de c8. Ábrele el camino.
 lesson-tress-closed-zone-success = Los dos dentro: una zona en disputa deja pasar a quien se desliza.
 lesson-tress-closed-zone-hint-1 = Solo, el piquero para donde empieza la zona de Negro. Manda antes al caballero.
 lesson-tress-closed-zone-hint-2 = Al caballero le basta con estar en la zona, fuera de la línea.
@@ -79,7 +79,7 @@ lesson-tress-look-first-mistake-2 = El piquero ha dejado en paz al caballero. Es
 ### 9: lone escort
 
 lesson-tress-lone-escort-title = El rey solo
-lesson-tress-lone-escort-goal = Ya sin reina: captura la negra y lleva al rey a casa.
+lesson-tress-lone-escort-goal = No tienes reina: captura la negra y lleva tu rey a casa.
 lesson-tress-lone-escort-success = Con un monarca por bando, uno en la fortaleza gana: la escolta solitaria.
 lesson-tress-lone-escort-hint-1 = Tu caballero está junto a la reina. Tu rey, cerca de casa.
 lesson-tress-lone-escort-hint-2 = El caballero captura en g7; el rey da un paso al centro.
@@ -122,5 +122,5 @@ lesson-tress-guardians-success = Victoria con guardianes y piqueros: unos y otro
 ### mini match 3
 
 lesson-tress-half-army-title = Medio ejército
-lesson-tress-half-army-goal = Medio ejército por bando, el juego entero. Gana como quieras.
+lesson-tress-half-army-goal = Medio ejército por bando, todas las reglas del juego. Gana como quieras.
 lesson-tress-half-army-success = Victoria: el ejército completo es solo más de lo mismo.

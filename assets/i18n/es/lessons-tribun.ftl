@@ -28,7 +28,7 @@ lesson-tribun-leaps-success = Dos fichas nunca dejan su color de casilla. Tres l
 lesson-tribun-leaps-hint-1 = Dos saltan a dos casillas, en su color. ¿Es el del Tribun?
 lesson-tribun-leaps-hint-2 = Las tres de f6 saltan a d7 o h7, y desde allí golpean f10.
 lesson-tribun-leaps-mistake-1 = Dos fichas, un Hastatus, no dejan su color. El Tribun está en otro.
-lesson-tribun-leaps-mistake-2 = Desde ahí no alcanzan f10. Tres saltan justo a tres casillas, nunca en línea recta.
+lesson-tribun-leaps-mistake-2 = Desde ahí no alcanzan f10. Tres saltan exactamente a tres casillas, nunca en línea recta.
 lesson-tribun-leaps-mistake-3 = Las otras están demasiado lejos. Usa una de las unidades señaladas.
 
 ### 4: the Balista
@@ -38,26 +38,26 @@ lesson-tribun-slide-goal = Desliza las seis fichas adonde puedan disparar al Tri
 lesson-tribun-slide-success = Eques (cuatro) y Balista (seis) se deslizan; solo la Balista dispara en línea recta.
 lesson-tribun-slide-hint-1 = Dispara recto, de casilla en casilla, sin saltar nada. ¿Qué línea a f10 está vacía?
 lesson-tribun-slide-hint-2 = Deslízate de e3 a b6; desde allí el camino a f10 está libre.
-lesson-tribun-slide-mistake-1 = Desde ahí hay alguien en medio, o ninguna línea recta lleva a f10.
+lesson-tribun-slide-mistake-1 = Desde ahí hay una unidad en medio, o ninguna línea recta lleva a f10.
 lesson-tribun-slide-mistake-2 = Las seis están en e3: una Balista. Ponla en línea.
 lesson-tribun-slide-mistake-3 = Tenías la línea libre de b6 a f10. ¡Dispara!
 
 ### 5: attacks add up
 
 lesson-tribun-together-title = Todos a una
-lesson-tribun-together-goal = Destruye las seis de g8 con todo, y luego al Tribun.
+lesson-tribun-together-goal = Destruye las seis fichas de g8 con todo, y luego al Tribun.
 lesson-tribun-together-success = Las fuerzas se suman. Entra una de las que golpearon; tú eliges cuál.
 lesson-tribun-together-hint-1 = Una, dos y tres son seis. La que entre debe golpear después f10.
 lesson-tribun-together-hint-2 = Que entren las dos de h6; desde g8 saltan a f10.
 lesson-tribun-together-mistake-1 = Quedan cuatro, hayan golpeado una o dos: unidades de cinco no existen.
 lesson-tribun-together-mistake-2 = No basta. Tienen que irse seis, así que deben golpear tus tres unidades.
 lesson-tribun-together-mistake-3 = Ha entrado la que no era: desde g8 no alcanza f10. Las dos sí.
-lesson-tribun-together-mistake-4 = Negro golpeó primero. Golpea enseguida las seis, con todo lo que las alcance.
+lesson-tribun-together-mistake-4 = Negro golpeó primero. Golpea enseguida las seis fichas, con todo lo que las alcance.
 
 ### 6: splitting
 
 lesson-tribun-split-title = A dividir
-lesson-tribun-split-goal = Divide las tres de f8 para que dos puedan golpear f10.
+lesson-tribun-split-goal = Divide las tres fichas de f8 para que dos puedan golpear f10.
 lesson-tribun-split-success = Las fichas divididas van a casillas vacías vecinas; algunas pueden quedarse.
 lesson-tribun-split-hint-1 = Dos fichas deben llegar a una casilla desde la que salten a f10.
 lesson-tribun-split-hint-2 = Pon dos en e8 o g8, y deja una en f8.
@@ -69,7 +69,7 @@ lesson-tribun-split-mistake-4 = Las tres fichas de f8 siguen juntas. Divídelas.
 ### 7: combining, and the Centuria
 
 lesson-tribun-combine-title = La Centuria
-lesson-tribun-combine-goal = Une en f7 las dos de cuatro, y luego captura al Tribun.
+lesson-tribun-combine-goal = Une en f7 tus dos unidades de cuatro; luego captura al Tribun.
 lesson-tribun-combine-success = Ocho, una Centuria, pasan incluso sobre los suyos. La del Tribun solo se une entera.
 lesson-tribun-combine-hint-1 = Dos unidades junto a una casilla vacía pueden darle fichas.
 lesson-tribun-combine-hint-2 = Elige f7 y que ambas den sus cuatro; luego golpea f9.
@@ -80,8 +80,8 @@ lesson-tribun-combine-mistake-3 = A f7 aún no ha llegado nada. Elígela, y lueg
 ### 8: three at once
 
 lesson-tribun-symmetric-title = Tres a la vez
-lesson-tribun-symmetric-goal = Forma en f6 una de seis con las tres, y luego dispara.
-lesson-tribun-symmetric-success = Tres unidades iguales, en simetría, dan lo mismo. También seis en torno a una casilla.
+lesson-tribun-symmetric-goal = Forma en f6 una unidad de seis con las tres; luego dispara.
+lesson-tribun-symmetric-success = Tres unidades iguales, en simetría, dan fichas por igual. También seis alrededor de una casilla.
 lesson-tribun-symmetric-hint-1 = Dos unidades dan cuatro como mucho. Tres iguales en torno a una casilla, más.
 lesson-tribun-symmetric-hint-2 = Elige f6; que cada una de las tres dé sus dos fichas.
 lesson-tribun-symmetric-mistake-1 = Muy pocas para disparar tan lejos. Las tres deben dar dos fichas cada una.
@@ -91,15 +91,15 @@ lesson-tribun-symmetric-mistake-3 = f6 sigue vacía. Elígela, y luego las tres 
 ### 9: Impero
 
 lesson-tribun-impero-title = Encima del enemigo
-lesson-tribun-impero-goal = Monta encima de la de cuatro, cabalga y captura al Tribun.
+lesson-tribun-impero-goal = Monta encima de las cuatro fichas, cabalga y captura al Tribun.
 lesson-tribun-impero-success = ¡Impero! Tu esclavo se desliza como el Eques que es, y te lleva.
 lesson-tribun-impero-hint-1 = Dos y dos podrían destruir las cuatro. En vez de eso, que una monte encima.
 lesson-tribun-impero-hint-2 = Monta el esclavo de d5 a f6 o e4, y luego golpea h8.
 lesson-tribun-impero-mistake-1 = Destruida. Mejor monta encima, y luchará por ti.
 lesson-tribun-impero-mistake-2 = Quedaron dos, y devolvieron el golpe. Usa ambas unidades, y monta encima.
 lesson-tribun-impero-mistake-3 = Tus dos se fueron solas, y el esclavo queda libre. Muévete al modo del esclavo.
-lesson-tribun-impero-mistake-4 = Negro golpeó primero. Captura la de cuatro antes de que te capture.
-lesson-tribun-impero-mistake-5 = La de cuatro sigue por su cuenta. Atácala, con las dos unidades.
+lesson-tribun-impero-mistake-4 = Negro golpeó primero. Captura la unidad de cuatro antes de que te capture.
+lesson-tribun-impero-mistake-5 = La unidad de cuatro sigue por su cuenta. Atácala con las dos tuyas.
 
 ### 10: freeing a slave
 

@@ -3,7 +3,7 @@
 ### 1: scatter the other side
 
 lesson-troop-chess-last-troop-title = La última tropa
-lesson-troop-chess-last-troop-goal = Elige tu fila de tres y adónde va la primera: contra Negro.
+lesson-troop-chess-last-troop-goal = Elige tu fila de tres; lleva la primera ficha sobre una negra.
 lesson-troop-chess-last-troop-success = ¡Victoria! Tres fichas que se tocan son una tropa; a Negro no le queda ninguna.
 lesson-troop-chess-last-troop-hint-1 = Las fichas marchan de tres en tres. Las tuyas se tocan en el centro.
 lesson-troop-chess-last-troop-hint-2 = Elige e5, d5 y f5, y luego e6. Las tres dan un paso adelante.
@@ -57,7 +57,7 @@ lesson-troop-chess-out-mistake-2 = No llega lo bastante lejos. ¿Qué tres puede
 lesson-troop-chess-slantwise-title = De frente no
 lesson-troop-chess-slantwise-goal = Captura la ficha señalada sin perder ninguna tuya.
 lesson-troop-chess-slantwise-success = El extremo de una línea es una cabeza: fuerte solo hacia donde mira.
-lesson-troop-chess-slantwise-hint-1 = La ficha señalada mira recto hacia abajo, a e5. Llega por otro lado.
+lesson-troop-chess-slantwise-hint-1 = La ficha señalada mira recto hacia abajo, hacia e5. Llega por otro lado.
 lesson-troop-chess-slantwise-hint-2 = Elige d5, e5 y f5, y da un paso en diagonal: d5 a e6.
 lesson-troop-chess-slantwise-mistake-1 = Es la cabeza de su línea y te miraba de frente. Tu ficha ha caído.
 lesson-troop-chess-slantwise-mistake-2 = Así no tocas a nadie. La ficha señalada está a solo un paso.

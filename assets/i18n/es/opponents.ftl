@@ -63,7 +63,7 @@ level-6-has-drawn = Ninguno pisó el sótano del otro.
 
 ### Hilda
 
-level-7-description = No regala nada y espera a que lo hagas tú.
+level-7-description = No regala nada y espera a que tú regales algo.
 level-7-greeting = Empieza. Yo no me muevo de aquí.
 level-7-has-won = Te moviste. No me hacía falta más.
 level-7-has-lost = Tuviste más paciencia que yo. No me lo esperaba.

@@ -60,28 +60,28 @@ behind = { $cell } queda detrás del peón de { $from }: { $rule }
 # $from: triangle, $over: triangle
 nowhere-to-land = Desde { $from } no hay casilla de llegada detrás de { $over }
 # $over: triangle, $landing: triangle
-only-landing-occupied = Ninguna llegada detrás de { $over } está vacía: { $landing } está ocupada
+only-landing-occupied = Ninguna casilla de llegada detrás de { $over } está vacía: { $landing } está ocupada
 # $over: triangle, $landings: list
-landings-occupied = Ninguna llegada detrás de { $over } está vacía: { $landings } están ocupadas
+landings-occupied = Ninguna casilla de llegada detrás de { $over } está vacía: { $landings } están ocupadas
 # $over: triangle, $landing: triangle
 one-of-all-occupied = Llegadas: todas; detrás de { $over }, { $landing } está ocupada
 # $over: triangle, $landings: list
 some-of-all-occupied = Llegadas: todas; detrás de { $over }, { $landings } están ocupadas
 # $landing: triangle, $over: triangle
-landing-not-adjacent = La llegada { $landing } no es adyacente a la pieza capturada en { $over }
+landing-not-adjacent = La casilla de llegada { $landing } no es adyacente a la pieza capturada en { $over }
 # $start: triangle
 lands-on-start = Quien captura debe llegar lejos de { $start }, de donde sale
 # $landing: triangle, $start: triangle
-lands-beside-start = La llegada { $landing } es adyacente a la salida { $start }
+lands-beside-start = La casilla de llegada { $landing } es adyacente a la de salida, { $start }
 # $over: triangle, $landing: triangle, $rule: message
 lands-backward = De { $over } a { $landing } se va hacia atrás: { $rule }
 # $landing: triangle
-landing-occupied = La llegada { $landing } está ocupada
+landing-occupied = La casilla de llegada { $landing } está ocupada
 no-cell = Elige una casilla del tablero
 # $side: side, $cell: triangle
 promotion-due = un peón de { $side } habría pasado a ser espía en { $cell }
 # $most: usize
-too-many = no hay más de { $most } piezas
+too-many = no puede haber más de { $most } piezas
 # $piece: name, $from: triangle, $to: triangle
 steps = { $from } a { $to }
 # $from: triangle, $to: triangle

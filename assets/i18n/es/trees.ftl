@@ -114,7 +114,7 @@ head-on-root = { $head } es la raíz de su árbol: ningún brote puede tener ah�
 # $head: square, $next: square
 no-such-growth = lo que hay en { $head } no puede crecer a { $next }
 # $head: square, $next: square
-from-beyond = un crecimiento que sigue a { $next } no puede haber llegado a { $head }: vendría de fuera del tablero
+from-beyond = un crecimiento que sigue a { $next } no puede haber llegado a { $head }: habría venido de fuera del tablero
 # $chains: u32, $side: side, $most: u32
 too-many-chains = { $chains } brotes de { $side } podrían llegar a coincidir, y no pueden ser más de { $most }: habría demasiados órdenes en que ejecutarlos
 # $square: square, $owner: side, $piece: name

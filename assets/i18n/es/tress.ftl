@@ -91,7 +91,7 @@ name-the-lone-escort = la escolta solitaria
 reason-elimination = El rey y la reina del otro bando han caído
 reason-dual-escort = El rey y la reina tienen juntos la fortaleza
 reason-lone-escort = El último monarca tiene la fortaleza
-reason-domination = Cinco zonas o más están bajo el mismo control
+reason-domination = Un bando controla cinco zonas o más
 reason-mutual-elimination = A ningún bando le queda un rey o una reina
 reason-stalemate = El bando al que le toca no tiene ninguna jugada legal
 
@@ -157,9 +157,9 @@ none-can-go = ninguna pieza así de { $side } (en { $squares }) puede ir a { $to
 # $side: side
 seven-knights = { $side } puede tener seis caballeros como mucho
 # $side: side
-three-pikemen = { $side } puede tener dos piqueros y lanceros en total como mucho
+three-pikemen = { $side } puede tener como mucho dos piezas entre piqueros y lanceros
 # $side: side
-three-guardians = { $side } puede tener dos guardianes y centinelas en total como mucho
+three-guardians = { $side } puede tener como mucho dos piezas entre guardianes y centinelas
 # $side: side
 two-queens = { $side } puede tener una reina como mucho
 # $side: side

@@ -157,18 +157,21 @@ takes-tribun = Un ataque de cualquier fuerza { $piece-to } captura al Tribun: { 
 # $piece: name, $target: hex
 carries-no-tribun = { $piece-The } de { $target } no lleva al Tribun
 # $left: u8
-no-such-rest = Ninguna unidad tiene { $left } fichas: se quita una más
+no-such-rest = Ninguna unidad puede tener { $left } fichas: se quita una ficha más
 # $piece: name, $target: hex
-nothing-left = Si no queda nada { $piece-of } de { $target }, entra una unidad: di cuál
+nothing-left = Si no queda nada { $piece-of } en { $target }, entra ahí una de las unidades atacantes: di cuál
 # $left: u8, $slave: u8, $turn: string
 rest-holds-no-slave = { $left ->
     [one] 1 ficha no puede
    *[other] { $left } fichas no pueden
 } retener a un esclavo de altura { $slave }: se quitan todas las de arriba, { $turn }
 # $piece: name, $target: hex
-leaves-nothing = Ningún ataque deja nada { $piece-of } de { $target }
+leaves-nothing = Ningún ataque deja nada { $piece-of } en { $target }
 # $left: u8, $piece: name, $target: hex, $possible: list
-leaves-other = Ningún ataque deja { $left } { $piece-of } de { $target }; puede dejar { $possible }
+leaves-other = Ningún ataque deja { $left ->
+    [one] 1 ficha
+   *[other] { $left } fichas
+} { $piece-of } en { $target }; puede dejar { $possible }
 nobody-moves-in = Un ataque a una unidad con un esclavo solo golpea las fichas de arriba, y no entra nadie
 # $piece: name, $from: hex, $most: u16, $need: u8
 too-weak = Con { $piece-the } de { $from }, los atacantes suman { $most } como mucho, y hacen falta { $need }
@@ -190,7 +193,7 @@ one-meets = { $hex } está vacía, y a su lado solo hay una unidad: para unir ha
 # $hex: hex, $units: list
 none-fit = Las unidades en torno a { $hex } ({ $units }) no pueden formar ahí una unidad válida
 # $piece: name, $from: hex
-tribun-splits = { $piece-The } de { $from } lleva al Tribun: no se divide
+tribun-splits = { $piece-The } de { $from } lleva al Tribun: no se puede dividir
 # $piece: name, $from: hex
 single-piece = { $piece-The } de { $from } es una sola ficha: no se puede dividir
 # $piece: name, $from: hex

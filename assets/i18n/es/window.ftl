@@ -56,7 +56,7 @@ title-go-on-help = Volver a la partida que no ha terminado
 title-reconstruction = { $game }, una reconstrucción
 # What a screen reader says of a card: the game's name and a few words on it.
 title-card = { $title }: { $line }
-title-settings-corrected = Había ajustes imposibles ({ $names }); se han corregido.
+title-settings-corrected = Ajustes fuera de rango, ya corregidos: { $names }.
 title-match-set-aside = No se ha podido leer una partida guardada ({ $error }). Se conserva como { $path }.
 title-matches-unread = No se pueden revisar las partidas guardadas: { $error }
 rating-out-of-range = un número está fuera de su rango
@@ -81,7 +81,7 @@ setup-person = Persona
 setup-ai = IA
 setup-program = Programa
 setup-programs = Añadir y cambiar programas
-setup-program-help = Cualquier programa que hable la Universal Game Interface (UGI). Piensa el tiempo que tenga fijado, o según el reloj de la partida.
+setup-program-help = Cualquier programa que hable la Universal Game Interface (UGI). El programa piensa el tiempo que tiene fijado, o según el reloj de la partida.
 setup-no-program = Elige o añade primero un programa para { $side }.
 setup-more = Más: reloj, nombres, reglas
 setup-less = Menos
@@ -254,7 +254,7 @@ graphics-standard = Normales
 graphics-high = Altos
 graphics-automatic = Automáticos
 settings-review-matches = Revisar en segundo plano cada partida que termina
-settings-evaluation-bar = Una barra junto al tablero muestra quién está mejor
+settings-evaluation-bar = Una barra junto al tablero muestra quién va mejor
 settings-show-movable = Marcar las piezas que pueden actuar
 settings-turn-board = Con dos personas, el tablero
 settings-speed = Velocidad de las piezas
@@ -349,7 +349,7 @@ search-over = la partida ha terminado
 search-refused = las reglas no permiten lo que ha encontrado ({ $why })
 # A search beside the match has failed, and what can be done. $why: one of these.
 failed-hint = No hay pista: { $why }.
-failed-bar = La barra no sabe quién está mejor: { $why }.
+failed-bar = La barra no sabe quién va mejor: { $why }.
 failed-teaching = No se ha podido juzgar tu última jugada: { $why }. La partida sigue.
 failed-pondering = Tu rival no puede pensar en tu tiempo: { $why }. Juega de todos modos.
 # $why: a sentence, in any language.
@@ -456,7 +456,7 @@ hint-nearly-won = Pista: { $turn }: casi ganado para { $side }
 hint-wins-at-once = Pista: { $turn }: { $side } gana enseguida
 # $turns: in how many turns of its own.
 hint-wins = Pista: { $turn }: { $side } gana en { $turns }
-hint-wins-anyway = Pista: { $turn }: { $side } gana en { $turns }, se intente lo que se intente
+hint-wins-anyway = Pista: { $turn }: { $side } gana en { $turns }, pase lo que pase
 
 ### The bar beside the board
 
@@ -619,7 +619,7 @@ trees-retreats = { $count ->
 }
 trees-chain-stops = { $plant } se detiene: { $kind } de { $side } en { $square }
 trees-chain-stops-neutral = { $plant } se detiene: en { $square } hay matorral neutral
-trees-chain-stops-bare = { $plant } se detiene: { $square } está desnuda
+trees-chain-stops-bare = { $plant } se detiene: en { $square } hay suelo desnudo
 trees-chain-gone = { $plant } desaparece antes de su turno
 # $action: one of the sentences above.
 trees-preview = { $action }.
@@ -644,7 +644,7 @@ tribun-tribuns = { $count ->
    *[other] sin Tribun
 }
 tribun-in-danger = en peligro
-tribun-help = Quien pierde al Tribun ha perdido; las fichas de las unidades esclavizadas cuentan para su propio bando
+tribun-help = Quien pierde al Tribun pierde la partida; las fichas de las unidades esclavizadas cuentan para su propio bando
 tribun-help-danger = El enemigo alcanza al Tribun: cualquier ataque contra él gana
 tribun-help-lost = El Tribun está perdido
 tribun-choose-unit = Elige una unidad, un enemigo que atacar o una casilla vacía en la que unir
@@ -779,9 +779,9 @@ treason-spies-left = { $count ->
     [one] { $count } espía
    *[other] { $count } espías
 }
-treason-help = Un bando sin piezas o sin jugada ha perdido
+treason-help = Un bando sin piezas o sin jugadas posibles pierde
 treason-must-capture = Debes capturar: elige una de las piezas marcadas
-treason-choose-jump = Elige la pieza que saltar, o adónde llegar
+treason-choose-jump = Elige sobre qué pieza saltar, o adónde llegar
 treason-choose-target-or-convert = Elige adónde va, o el enemigo al otro lado de la diagonal para reclutarlo
 treason-choose-landing = Elige adónde llegar
 treason-jump-on = Sigue saltando o para aquí ({ KEY("Enter") } sobre la pieza)
@@ -797,7 +797,7 @@ troop-chess-formations = { $count ->
     [one] { $count } formación
    *[other] { $count } formaciones
 }
-troop-chess-help = Un bando sin una formación de tres fichas ha perdido
+troop-chess-help = Un bando sin una formación de tres fichas pierde
 troop-chess-choose-three = Elige tres fichas que se toquen (una reconstrucción: { KEY("F1") } enumera las reglas de la casa)
 troop-chess-choose-second = Elige una segunda ficha
 troop-chess-choose-third = Elige la tercera ficha
@@ -1224,7 +1224,7 @@ link-key = detrás de # va m=, p=, puzzle= o lesson=, no «{ $found }»
 link-encoding = en el carácter { $column } detrás de #, hay un % sin dos dígitos hexadecimales para una letra
 link-code = en el carácter { $column } detrás de #, debería haber un código para compartir; empieza por «ludo1.»
 link-game = en el carácter { $column } detrás de #, debería haber un juego y una /, no «{ $found }»
-link-name = en el carácter { $column } detrás de #, debería haber un nombre hecho de a a z, cifras y -
+link-name = en el carácter { $column } detrás de #, debería haber un nombre formado por letras de la a a la z, cifras y -
 link-more = en el carácter { $column } detrás de #, hay más de lo que le corresponde
 link-position = esta no es una posición de { $game }: { $why }
 link-no-puzzle = El enlace no lleva a ninguna parte: { $game } no tiene ningún problema «{ $name }». Quizá lo tenga otra versión del juego.
@@ -1358,7 +1358,7 @@ everything-no = No tomar nada
 everything-close = Cerrar
 # $why: a reason that follows.
 everything-not-now = Ahora no se puede: { $why }
-everything-unwritten = hay algo sin guardar. Guárdalo primero, o sal sin ello.
+everything-unwritten = hay algo sin guardar. Guárdalo primero, o sal sin guardarlo.
 everything-table = hay una partida en la mesa. Vuelve primero al estante; la partida se conserva.
 everything-library = la biblioteca está trabajando. Termina en un momento.
 everything-taken-in =
@@ -1391,7 +1391,7 @@ everything-left-out =
        *[other] { $count } partes no se pueden leer y quedan fuera; la primera, { $name } ({ $why })
     }
 everything-other = Este archivo no es de «Exportar todo». Esos archivos terminan en .ludobox.
-everything-newer = Este archivo lo ha escrito un Ludarium más nuevo (versión { $version } de su formato). Actualiza este para leerlo.
+everything-newer = Este archivo lo ha escrito un Ludarium más nuevo (versión { $version } de su formato). Actualiza tu Ludarium para leerlo.
 everything-damaged = El archivo está dañado o cortado. Descárgalo o cópialo otra vez.
 everything-stranger = El archivo contiene algo que Ludarium no escribe: { $name }
 everything-too-much = Es demasiado para un solo archivo: caben { $most } MB como mucho.
@@ -1468,7 +1468,7 @@ fault-encoding = línea { $line }, columna { $column }: esto no es texto UTF-8
 refusal-full = el disco está lleno
 refusal-denied = no se permite escribir en la carpeta
 refusal-gone = la carpeta ya no está
-refusal-taken = otra cosa lleva el nombre de la carpeta
+refusal-taken = ya hay otra cosa con el nombre de la carpeta
 refusal-no-folder = no se conoce ninguna carpeta para ello
 refusal-in-use = hay otra ventana de Ludarium abierta
 

@@ -116,4 +116,4 @@ kings-attack = { $white }と{ $black }のキングが互いに攻撃すること
 # $side: side, $near: u32, $other: side, $far: u32
 closer-begins = 対戦開始です。{ $side }が先手です：キングとクイーンの距離は{ $side }が{ $near }、{ $other }が{ $far }です。
 # $side: side
-others-decide = 対戦開始です。{ $side }が先手です：キングとクイーンの距離が等しいので、ほかの駒で決まりました。それも等しければ白からです。
+others-decide = 対戦開始です。{ $side }が先手です：キングとクイーンの距離が等しいので、ほかの駒の距離で決まり、それも等しければ白が先手になります。

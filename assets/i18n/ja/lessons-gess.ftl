@@ -29,7 +29,7 @@ lesson-gess-lone-stone-success = ブロックの右側の石は、ブロック�
 lesson-gess-lone-stone-hint-1 = 選ぶマスの右に、その石がなければなりません。
 lesson-gess-lone-stone-hint-2 = 石の左の空いたマス、g9を選び、j9へ。
 lesson-gess-lone-stone-mistake-1 = 方向は合っています。今度は3マス一気に進みましょう。
-lesson-gess-lone-stone-mistake-2 = 石はブロックを自分のいる側へ引っぱります。右へ引かせましょう。
+lesson-gess-lone-stone-mistake-2 = 石はブロックを、石のある側へ引っぱります。右へ引かせましょう。
 lesson-gess-lone-stone-mistake-3 = h9の石が動いていません。その隣のマスを選びましょう。
 
 ### 4: how far
@@ -79,10 +79,10 @@ lesson-gess-edge-mistake-4 = 盤の端の石、b9が動いていません。使�
 
 lesson-gess-own-ring-title = 自分のリングに注意
 lesson-gess-own-ring-goal = 大きなブロックのどれかで、印の石を2個とも取りましょう。
-lesson-gess-own-ring-success = よい選び方です。そのブロックなら、リングの石を連れていきません。
+lesson-gess-own-ring-success = よい選び方です。そのブロックなら、リングの石を動かしません。
 lesson-gess-own-ring-hint-1 = 詰まったブロックは2つあります。一方は、リングと石を共有しています。
 lesson-gess-own-ring-hint-2 = j3ではなくi3を選び、i10まで上へ。
-lesson-gess-own-ring-mistake-1 = ブロックがリングの石を連れていき、リングが壊れました。負けです。
+lesson-gess-own-ring-mistake-1 = ブロックがリングの石も動かし、リングが壊れました。負けです。
 lesson-gess-own-ring-mistake-2 = 両方は取れませんでした。9個そろったブロックは、どの方向にもどこまでも進みます。
 
 ### 9: a second ring
@@ -109,7 +109,7 @@ lesson-gess-draw-mistake-3 = これは新しい局面です。戻れば、また
 ### 11: a won position
 
 lesson-gess-finish-title = 仕上げ
-lesson-gess-finish-goal = Wrenも抵抗してきます。白のリングを壊し、自分のは守りましょう。
+lesson-gess-finish-goal = 今度はWrenが反撃してきます。白のリングを壊し、自分のは守りましょう。
 lesson-gess-finish-success = お見事です。ブロック、走り、リング。もう何でもわかりますね。
 lesson-gess-finish-hint-1 = h8の詰まったブロックは、どの方向にもどこまでも進みます。
 lesson-gess-finish-hint-2 = リングの下へ運び、それから上へ走らせます。空いた道を探しましょう。
@@ -124,13 +124,13 @@ lesson-gess-first-match-success = Gessの初めての対局で勝ちました！
 ### mini match 1
 
 lesson-gess-ring-and-blocks-title = 駒は3つずつ
-lesson-gess-ring-and-blocks-goal = リング、ブロック、十字を1つずつ。白のリングを壊しましょう。
+lesson-gess-ring-and-blocks-goal = 両者にリング、ブロック、十字が1つずつ。白のリングを壊しましょう。
 lesson-gess-ring-and-blocks-success = 勝ちです。リングを壊すには、3つの駒で足りました。
 
 ### mini match 2
 
 lesson-gess-one-block-title = ブロック1つずつ
-lesson-gess-one-block-goal = リングと大きなブロックを1つずつ。うまく使いましょう。
+lesson-gess-one-block-goal = 両者にリングと大きなブロックが1つずつ。うまく使いましょう。
 lesson-gess-one-block-success = 勝ちです。どこまでも進むブロックは、1つでも強い駒です。
 
 ### mini match 3

@@ -14,7 +14,7 @@ lesson-go-chess-mate-mistake-2 = キングを攻撃する駒がいません。�
 
 lesson-go-chess-pawn-title = 四方へ進むポーン
 lesson-go-chess-pawn-goal = 真ん中のポーンで、丸印のルークを2手で取りましょう。
-lesson-go-chess-pawn-success = ポーンは四方へまっすぐ進み、四方の斜めで取ります。ずっとポーンのままです。
+lesson-go-chess-pawn-success = ポーンは前後左右へまっすぐ進み、斜め4方向で取ります。ずっとポーンのままです。
 lesson-go-chess-pawn-hint-1 = e5のポーンは後ろへも進めます。
 lesson-go-chess-pawn-hint-2 = e4へ戻り、それから斜めにf3を取りましょう。
 lesson-go-chess-pawn-mistake-1 = c5のポーンに取り返されました。黒のポーンも四方へ進みます。
@@ -56,7 +56,7 @@ lesson-go-chess-check-mistake-2 = 遮りましたが、守りがありません�
 
 lesson-go-chess-no-stalemate-title = 締めすぎない
 lesson-go-chess-no-stalemate-goal = 今すぐ勝ちましょう。キングを、逃げられないように攻撃します。
-lesson-go-chess-no-stalemate-success = チェックメイト。攻撃されずに手がなければ引き分け。キング2個だけでもそうです。
+lesson-go-chess-no-stalemate-success = チェックメイト。攻撃されていないのに動けなければ引き分け。キング2個だけでも同じです。
 lesson-go-chess-no-stalemate-hint-1 = クイーンで、キングのいる列を攻撃しましょう。
 lesson-go-chess-no-stalemate-hint-2 = a1かa4へ。逃げ道はキングが見張っています。
 lesson-go-chess-no-stalemate-mistake-1 = キングは攻撃されていないのに、黒は動けません。ステイルメイト、引き分けです。
@@ -102,7 +102,7 @@ lesson-go-chess-kings-mistake-1 = 離れていたので、両方のキングが�
 ### 11: a won position
 
 lesson-go-chess-finish-title = 仕上げ
-lesson-go-chess-finish-goal = Wrenも抵抗してきます。キングを攻撃してメイトにしましょう。
+lesson-go-chess-finish-goal = 今度はWrenが反撃してきます。キングを攻撃してメイトにしましょう。
 lesson-go-chess-finish-success = お見事です。まずキングを閉じ込め、それから攻撃する。
 lesson-go-chess-finish-hint-1 = キングの手前の段にルークがいれば、閉じ込められます。
 lesson-go-chess-finish-hint-2 = まずルークをa9へ。次にもう1個のルークで10段目を攻撃します。
@@ -116,17 +116,17 @@ lesson-go-chess-first-match-success = Go-Chessの初めての対局で勝ちま�
 ### mini match 1
 
 lesson-go-chess-queen-and-bishop-title = クイーンとビショップ
-lesson-go-chess-queen-and-bishop-goal = クイーンとビショップで、相手はルークとナイト。メイトにしましょう。
+lesson-go-chess-queen-and-bishop-goal = こちらはクイーンとビショップ、相手はルークとナイト。メイトにしましょう。
 lesson-go-chess-queen-and-bishop-success = メイト！クイーンは助けがあってこそ。1個では難しいものです。
 
 ### mini match 2
 
 lesson-go-chess-queen-and-rook-title = クイーンとルーク
-lesson-go-chess-queen-and-rook-goal = クイーンとルークで、相手はルークとナイト。メイトにしましょう。
+lesson-go-chess-queen-and-rook-goal = こちらはクイーンとルーク、相手はルークとナイト。メイトにしましょう。
 lesson-go-chess-queen-and-rook-success = メイト！強い駒が2個で、キングのマスを奪います。
 
 ### mini match 3
 
 lesson-go-chess-queens-title = クイーン1個ずつ
-lesson-go-chess-queens-goal = クイーン、ナイト、ポーン3個ずつ、もう置いてあります。メイトにしましょう。
+lesson-go-chess-queens-goal = 両者に、クイーン、ナイト、ポーン3個がもう置いてあります。メイトにしましょう。
 lesson-go-chess-queens-success = メイト！配置のほかは、これでGo-Chessのすべてです。

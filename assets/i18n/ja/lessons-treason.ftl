@@ -100,7 +100,7 @@ lesson-treason-blocked-mistake-2 = A1の後ろがまだ空いていて、跳び�
 ### 11: a won position
 
 lesson-treason-finish-title = 仕上げ
-lesson-treason-finish-goal = Wrenも抵抗してきます。最後の兵を取るか、寝返らせるか、封じましょう。
+lesson-treason-finish-goal = 今度はWrenが反撃してきます。最後の兵を取るか、寝返らせるか、封じましょう。
 lesson-treason-finish-success = お見事です。黒に動けるものはもういません。
 lesson-treason-finish-hint-1 = スパイが一番大事です。兵に跳び越えられないところに置きましょう。
 lesson-treason-finish-hint-2 = 後ろを空けずに兵を近づけ、それから取るか、寝返らせましょう。
@@ -120,11 +120,11 @@ lesson-treason-six-a-side-success = 勝ちです。兵が減っても、同じ�
 ### mini match 2
 
 lesson-treason-close-title = 接近戦
-lesson-treason-close-goal = 兵は5個ずつ、すぐそばに。進む前によく見ましょう。
+lesson-treason-close-goal = 兵は5個ずつ、互いにすぐそば。進む前によく見ましょう。
 lesson-treason-close-success = 勝ちです。取るしかない側は、操られます。
 
 ### mini match 3
 
 lesson-treason-a-spy-each-title = スパイ1個ずつ
-lesson-treason-a-spy-each-goal = 兵3個とスパイ1個ずつ。鏡のマスに気をつけましょう。
+lesson-treason-a-spy-each-goal = 両者に兵3個とスパイ1個。鏡のマスに気をつけましょう。
 lesson-treason-a-spy-each-success = 勝ちです。スパイはいつも鏡のマスを見ています。

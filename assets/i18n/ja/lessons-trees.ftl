@@ -13,7 +13,7 @@ lesson-trees-huckleberry-mistake-2 = 木の一部を手放してしまいまし�
 ### 2: from grass to tree
 
 lesson-trees-ground-title = よい土
-lesson-trees-ground-goal = どの木でも、3段目まで伸ばしましょう。木は茂みの上に伸びます。
+lesson-trees-ground-goal = どれか1本の木を、3段目まで伸ばしましょう。木は茂みの上に伸びます。
 lesson-trees-ground-success = 茂みは草の上に、木は茂みの上に伸びます。みな次のものの糧です。
 lesson-trees-ground-hint-1 = まず2段目の茂みを草の上へ伸ばしましょう。
 lesson-trees-ground-hint-2 = それから後ろの木を、その茂みの上へ伸ばしましょう。
@@ -95,7 +95,7 @@ lesson-trees-attack-mistake-2 = 1本だけでは、ほかの木に何もでき�
 ### 10: a won position
 
 lesson-trees-finish-title = 仕上げ
-lesson-trees-finish-goal = Wrenが守っています。e8のハックルベリーへ道を開きましょう。
+lesson-trees-finish-goal = 今度はWrenが守ります。e8のハックルベリーへ道を開きましょう。
 lesson-trees-finish-success = よく育ちました。道と勢いと辛抱が、このゲームの勝ち方です。
 lesson-trees-finish-hint-1 = h5のブナがe8のほうを向いています。足りないものは何でしょう？
 lesson-trees-finish-hint-2 = g6に茂みがあれば道が開きます。カバノキには別の道があります。
@@ -116,7 +116,7 @@ lesson-trees-small-clearing-success = 小さな空き地で勝ちました。森
 ### mini match 2
 
 lesson-trees-ash-and-beech-title = トネリコとブナ
-lesson-trees-ash-and-beech-goal = 跳ぶトネリコと斜めのブナを1本ずつ。ハックルベリーに届かせましょう。
+lesson-trees-ash-and-beech-goal = 両者に、跳ぶトネリコと斜めに行くブナが1本ずつ。ハックルベリーへ伸ばしましょう。
 lesson-trees-ash-and-beech-success = 勝ちです。2本のうち1本が道を見つけました。
 
 ### mini match 3

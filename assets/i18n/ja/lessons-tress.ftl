@@ -81,7 +81,7 @@ lesson-tress-look-first-mistake-2 = パイクマンがナイトを見逃しま�
 lesson-tress-lone-escort-title = ひとりのキング
 lesson-tress-lone-escort-goal = 自分のクイーンはもういません。黒のクイーンを取り、キングを帰しましょう。
 lesson-tress-lone-escort-success = 君主が1個ずつなら、要塞に入ったほうが勝ち。シングルエスコートです。
-lesson-tress-lone-escort-hint-1 = ナイトはクイーンの隣、キングは要塞のすぐそばです。
+lesson-tress-lone-escort-hint-1 = ナイトは黒のクイーンの隣、自分のキングは要塞のそばです。
 lesson-tress-lone-escort-hint-2 = ナイトがg7で取り、キングが真ん中へ入ります。
 lesson-tress-lone-escort-mistake-1 = それではクイーンから離れます。すぐ隣にいたのに。
 
@@ -96,7 +96,7 @@ lesson-tress-save-a-draw-hint-2 = c6のキングを取りましょう。
 ### 11: a won position
 
 lesson-tress-finish-title = 仕上げ
-lesson-tress-finish-goal = Wrenも抵抗してきます。習ったどの勝ち方でもどうぞ。
+lesson-tress-finish-goal = 今度はWrenが反撃してきます。習ったどの勝ち方でもどうぞ。
 lesson-tress-finish-success = お見事です。3つの勝ち方がすべて身につきました。
 lesson-tress-finish-hint-1 = 要塞はセンチネルが押さえています。キングとクイーンを連れていきましょう。
 lesson-tress-finish-hint-2 = 1マスずつ真ん中へ。近づく敵は取りましょう。

@@ -113,7 +113,7 @@ lesson-tribun-free-mistake-1 = 黒がこちらのBalistaで撃ってきました
 ### 11: a won position
 
 lesson-tribun-finish-title = 追い詰める
-lesson-tribun-finish-goal = Wrenも抵抗してきます。黒のTribunを取りましょう。
+lesson-tribun-finish-goal = 今度はWrenが反撃してきます。黒のTribunを取りましょう。
 lesson-tribun-finish-success = お見事です。もうひとつ：指せる手がなくなった側も負けです。
 lesson-tribun-finish-hint-1 = Tribunへの空いた筋か、ひと跳びがあれば足ります。
 lesson-tribun-finish-hint-2 = e6からf8へどうぞ。そこからBalistaがまっすぐ上を撃ちます。
@@ -127,17 +127,17 @@ lesson-tribun-first-match-success = Tribunの初めての対局で勝ちまし�
 ### mini match 1
 
 lesson-tribun-two-towers-title = 2つの塔
-lesson-tribun-two-towers-goal = 塔2つ、Servus 2個、Tribun 1個ずつ。相手のTribunを取りましょう。
+lesson-tribun-two-towers-goal = 両者に塔2つ、Servus 2個、Tribun 1個。相手のTribunを取りましょう。
 lesson-tribun-two-towers-success = 勝ちです。塔2つで足りました。
 
 ### mini match 2
 
 lesson-tribun-two-eques-title = Eques 2つ
-lesson-tribun-two-eques-goal = Equesを2つずつ。4個の走る部隊です。Tribunに迫りましょう。
+lesson-tribun-two-eques-goal = Equesが2つずつ。4個で走る部隊です。Tribunに迫りましょう。
 lesson-tribun-two-eques-success = 勝ちです。遠くまで走るEquesは、遠くまで見ています。
 
 ### mini match 3
 
 lesson-tribun-one-balista-title = Balista 1つずつ
-lesson-tribun-one-balista-goal = 遠くまでまっすぐ撃つBalistaを1つずつ。先に撃ちましょう。
+lesson-tribun-one-balista-goal = 遠くまでまっすぐ撃つBalistaが1つずつ。先に撃ちましょう。
 lesson-tribun-one-balista-success = 勝ちです。最初に空いた筋が決め手です。

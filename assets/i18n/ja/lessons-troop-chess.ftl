@@ -34,7 +34,7 @@ lesson-troop-chess-tip-mistake-3 = その3つです。でも頂点は正面の�
 ### 4: the Wedge
 
 lesson-troop-chess-corner-title = かど
-lesson-troop-chess-corner-goal = 4つのうち3つを選び、丸印の石を取りましょう。
+lesson-troop-chess-corner-goal = 4つの石から3つを選び、丸印の石を取りましょう。
 lesson-troop-chess-corner-success = 今のがくさび。かどの指すほうへ2歩進みます。
 lesson-troop-chess-corner-hint-1 = 丸印の石に一番近いかどはd4です。c3は外しましょう。
 lesson-troop-chess-corner-hint-2 = d4、c4、d3、それからf6を選びましょう。
@@ -50,7 +50,7 @@ lesson-troop-chess-out-success = 2歩なら味方の石を跳び越えます。�
 lesson-troop-chess-out-hint-1 = 横一列では前へ1歩だけ。2つの段から頂点のある形を作りましょう。
 lesson-troop-chess-out-hint-2 = e2、d1、f1、それからe4を選びましょう。
 lesson-troop-chess-out-mistake-1 = 横に並ぶと前へは1歩だけ。頂点やかどがあれば2歩進みます。
-lesson-troop-chess-out-mistake-2 = まだ届きません。前へ2歩進めるのはどの3つでしょう？
+lesson-troop-chess-out-mistake-2 = まだ届きません。前へ2歩進めるのは、どの3つの石でしょう？
 
 ### 6: heads look one way
 
@@ -106,7 +106,7 @@ lesson-troop-chess-save-a-draw-mistake-1 = よけてしまい、最後の小隊�
 ### 11: a won position
 
 lesson-troop-chess-finish-title = 仕上げ
-lesson-troop-chess-finish-goal = Wrenも抵抗してきます。黒の小隊をなくしましょう。
+lesson-troop-chess-finish-goal = 今度はWrenが反撃してきます。黒の小隊をなくしましょう。
 lesson-troop-chess-finish-success = お見事です。数えるのは石より小隊。よい一撃で決まります。
 lesson-troop-chess-finish-hint-1 = 9個対5個です。正面ではなく、横から攻めましょう。
 lesson-troop-chess-finish-hint-2 = 頂点かかどを先頭に、3つを離さずに進みましょう。
@@ -132,5 +132,5 @@ lesson-troop-chess-two-lines-success = 勝ちです。列が強いのは、端�
 ### mini match 3
 
 lesson-troop-chess-eight-a-side-title = 8対8
-lesson-troop-chess-eight-a-side-goal = 石は8個ずつ。小隊を離さないようにしましょう。
+lesson-troop-chess-eight-a-side-goal = 石は8個ずつ。小隊をまとめておきましょう。
 lesson-troop-chess-eight-a-side-success = 勝ちです。まとまったほうが強いのです。

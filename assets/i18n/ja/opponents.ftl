@@ -39,7 +39,7 @@ level-3-has-drawn = ふたりとも、出口が見つからなかったわね。
 
 ### Osric
 
-level-4-description = 辛抱強く、きちょうめん。浮いた駒は見逃しません。
+level-4-description = 辛抱強く、きちょうめん。守りのない駒は見逃しません。
 level-4-greeting = ゆっくりどうぞ。わたしもそうしますので。
 level-4-has-won = 石をひとつずつ、積んだだけです。
 level-4-has-lost = しっかりした土台でした。わたしのを見直さなくては。

@@ -83,7 +83,7 @@ still-domination = { $owner }が{ $claims }を宣言しています：この手�
 # $turn: string
 captures-nothing = 何も取りません（{ $turn }）
 # $turn: string
-other-promotions = 昇格する駒が違います（{ $turn }）
+other-promotions = 昇格が違います（{ $turn }）
 # $turn: string
 other-fortress = 要塞はそのようには変わりません（{ $turn }）
 # $side: side, $piece: name

@@ -62,9 +62,9 @@ tribun-moves = Tribunは周りの6マスのどれかへ1歩進みます
 # $piece: name
 servus-moves = { $piece }はまっすぐ前へ1マス進みます
 # $piece: name
-hastatus-moves = { $piece }は2歩先の同じ色のマスへ跳びます
+hastatus-moves = { $piece }は、今のマスと同じ色の、2歩先のマスへ跳びます
 # $piece: name
-saggitarius-moves = { $piece }は3歩先の違う色のマスへ跳びます
+saggitarius-moves = { $piece }は、今のマスと違う色の、3歩先のマスへ跳びます
 # $piece: name
 slider-moves = { $piece }はHastatusの跳び方を続けて、空いたマスを走ります
 # $piece: name
@@ -72,9 +72,9 @@ centuria-moves = { $piece }は1マス進むか、間に敵がいなければ一�
 # $slave: name
 slave-servus-moves = 奴隷の{ $slave }はまっすぐ前へ1マス進みます
 # $slave: name
-slave-hastatus-moves = 奴隷の{ $slave }は2歩先の同じ色のマスへ跳びます
+slave-hastatus-moves = 奴隷の{ $slave }は、今のマスと同じ色の、2歩先のマスへ跳びます
 # $slave: name
-slave-saggitarius-moves = 奴隷の{ $slave }は3歩先の違う色のマスへ跳びます
+slave-saggitarius-moves = 奴隷の{ $slave }は、今のマスと違う色の、3歩先のマスへ跳びます
 # $slave: name
 slave-slider-moves = 奴隷の{ $slave }はHastatusの跳び方を続けて、空いたマスを走ります
 # $slave: name
@@ -151,12 +151,12 @@ no-symmetric = 9割ルールに対称合体はありません
 # $to: hex
 not-at-120 = 3つの部隊が合体できるのは、{ $to }を囲んで120度ずつに並んだときだけです
 tribun-in-symmetry = Tribunは対称合体に加われません
-unequal-units = 対称合体では、部隊はすべて等しく、奴隷も等しくなければなりません
-unequal-numbers = 対称合体では、どの部隊も同じ個数を出します
+unequal-units = 対称合体では、部隊の高さはすべて同じで、奴隷も同じでなければなりません
+unequal-numbers = 対称合体では、どの部隊も同じ数の駒を出します
 # $hex: hex, $middle: hex
 not-next-to = { $hex }は{ $middle }の隣ではありません
 # $hex: hex
-no-further-part = { $hex }にはもう駒を分けて置けません
+no-further-part = { $hex }には、分けた駒をもう置けません
 # $piece: name, $hex: hex
 nothing-to-give = { $hex }の{ $piece }には、合うように出せる駒がありません
 no-tribun = どちらにもTribunがいません
@@ -170,15 +170,15 @@ tribun-attacks = 攻撃するのは周りのマスです
 # $piece: name
 servus-attacks = 攻撃するのは、正面のマスの両脇の2マスです
 # $piece: name
-hastatus-attacks = 攻撃するのは、2歩先の同じ色のマスです
+hastatus-attacks = 攻撃するのは、今のマスと同じ色の、2歩先のマスです
 # $piece: name
-saggitarius-attacks = 攻撃するのは、3歩先の違う色のマスです
+saggitarius-attacks = 攻撃するのは、今のマスと違う色の、3歩先のマスです
 # $piece: name
 eques-attacks = 攻撃するのは、Hastatusの跳び方を続けた筋で最初に出会う部隊です
 # $piece: name
 balista-attacks = 攻撃するのは、まっすぐな筋で最初に出会う部隊です
 # $piece: name
-centuria-attacks = 攻撃するのは、進めるはずのマスと、2歩先の同じ色のマスです
+centuria-attacks = 攻撃するのは、進めるはずのマスと、今のマスと同じ色の2歩先のマスです
 # $piece: name, $from: string, $to: string
 goes = { $from }の{ $piece }が{ $to }へ
 # $piece: name, $from: string, $to: string

@@ -112,7 +112,7 @@ setup-board = 盤
 board-stays = そのまま
 board-turns = 手番の側を向く
 board-between-players = 2人の間に置く
-board-between-players-help = 卓に置いたタブレットで：画面全体が、手番の側や質問された側を向きます。
+board-between-players-help = タブレットを卓に置くとき：画面全体が、手番の側か、質問に答える側を向きます。
 setup-new-board = 新しい盤
 
 ### A tournament of several at one screen
@@ -315,7 +315,7 @@ program-ended = { $name }は応答せずに終了しました。
 program-ended-saying = { $name }は応答せずに終了しました。最後の言葉：「{ $words }」
 program-silent = { $name }は時間内（{ $seconds }秒）に応答しませんでした。
 program-silent-saying = { $name }は時間内（{ $seconds }秒）に応答しませんでした。最後の言葉：「{ $words }」
-program-flood = { $name }は応答せず、際限なく書き続けています。
+program-flood = { $name }は応答せず、際限なく出力を続けています。
 program-deaf = { $name }はこちらの言葉を読みません。
 program-unreadable = { $name }の応答は読めないものでした：{ $error }
 program-refused = { $name }が拒みました：「{ $words }」
@@ -373,7 +373,7 @@ notice-flat = 部屋を描くのに時間がかかるので、盤を平面にし
 opponent-description = { $description }{ $style }
 notice-match-over = 対局は終わりました。{ $result }
 notice-offer-stands = { $side }はもう引き分けを提案しています
-notice-no-offer = { $side }に答える引き分けの提案はありません
+notice-no-offer = { $side }が答えるべき引き分けの提案はありません
 
 ### Choosing a turn
 
@@ -642,7 +642,7 @@ tribun-move-in-as = { $unit }として進入
 # All units that reach the target, on a button.
 tribun-strike-all = 全部
 tribun-strike-choose = { $hex }の{ $unit }（高さ{ $height }）を攻撃：攻撃する部隊を選んでください
-tribun-strike-choose-on-slave = { $hex }の{ $unit }（高さ{ $height }、奴隷は{ $slave }）を攻撃：攻撃する部隊を選んでください
+tribun-strike-choose-on-slave = { $hex }の{ $unit }（高さ{ $height }、奴隷の高さ{ $slave }）を攻撃：攻撃する部隊を選んでください
 tribun-strike-unit = { $hex }の{ $height }個に攻撃力{ $strength }
 tribun-strike-tribun = { $hex }のTribunに攻撃力{ $strength }
 # $strike: one of the two above, or this again.
@@ -810,7 +810,7 @@ lesson-practise = 似たパズル：{ $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = ミニ対局
 lesson-next = 次のレッスン
-lesson-other-mistake = ねらいはそれではありません。別の手を試しましょう。
+lesson-other-mistake = ねらいとは違います。別の手を試しましょう。
 
 ### Lessons and puzzles
 
@@ -921,7 +921,7 @@ teach-missed = { $name }：{ $turns ->
 }
 # $pieces: string: a list of pieces
 teach-takes = { $name }：{ $turn }で取ります：{ $pieces }。
-teach-worth = { $name }：{ $turn }のあと、盤上の力はわたしのほうが上です。
+teach-worth = { $name }：{ $turn }のあと、盤上の戦力はわたしのほうが上です。
 teach-attack = { $name }：{ $turn }のあと、わたしの攻めのほうが強くなります。
 teach-build = { $name }：{ $turn }のあと、そちらの守りが足りません。
 teach-trick = { $name }：{ $turn }のあと、そちらによい手があまり残りません。
@@ -987,7 +987,7 @@ keys-note = C、Delete
 keys-note-what = 検討：手に覚え書き。変化を削除
 keys-study = Ctrl+Z、Ctrl+Y
 keys-study-what = 検討：研究の変更を戻す、やり直す
-graph = 対局中の白の勝率。クリックで局面を表示
+graph = 対局を通した白の勝率。クリックで局面を表示
 # $side: string, $accuracy: number
 review-accuracy = { $side } { $accuracy }%
 # $inaccuracies: number, $mistakes: number, $blunders: number
@@ -1040,7 +1040,7 @@ mistake-solved = 実際の手よりよい手です。
 mistake-worse = { $turn }では足りません：{ $reply }とされると、勝率は{ $before }%ではなく{ $after }%です。
 keys-learn = L
 keys-learn-what = 検討：ミスから学ぶ
-mistakes-not-gathered = 最近の対局のミスが抜けているかもしれません：{ $why }。このページをまた開くと、もう一度探します。
+mistakes-not-gathered = 最近の対局のミスが出ていないかもしれません：{ $why }。このページをまた開くと、もう一度探します。
 
 ### The library: all matches that were played
 
@@ -1287,8 +1287,8 @@ import-partly = { $refused }。{ $imported }
 import-no-file = ファイルではありません
 import-too-large = { $most } MiBを超えています
 import-no-text = 文章ではありません
-import-utf16 = 文字コードがUTF-16です：作ったプログラムでUTF-8にして保存してください
-import-latin1 = 文字コードがUTF-8ではなく（{ $line }行、{ $column }文字目）、Latin-1かもしれません：作ったプログラムでUTF-8にして保存してください
+import-utf16 = 文字コードがUTF-16です：ファイルを作ったプログラムで、UTF-8で保存し直してください
+import-latin1 = 文字コードがUTF-8ではなく（{ $line }行、{ $column }文字目）、Latin-1かもしれません：ファイルを作ったプログラムで、UTF-8で保存し直してください
 import-given-up = 3回取り込もうとしましたが、そのたびにゲームが閉じられたか途切れました。ファイルはもとのままで、また開けます
 import-too-many = 一度に開けるファイルは{ $most }個までです
 files = 対局を開く

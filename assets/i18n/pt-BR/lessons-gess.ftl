@@ -47,7 +47,7 @@ lesson-gess-range-mistake-2 = Nada capturado. Escolha o8, com uma pedra acima, e
 lesson-gess-first-touch-title = No caminho
 lesson-gess-first-touch-goal = Quebre o anel branco sem perder nenhuma pedra sua.
 lesson-gess-first-touch-success = Vitória. Um bloco para na primeira pedra que toca, mesmo que seja sua.
-lesson-gess-first-touch-hint-1 = O bloco tem três casas de largura e tocaria k12. Mova antes k12.
+lesson-gess-first-touch-hint-1 = O bloco tem três casas de largura e tocaria k12. Mova k12 primeiro.
 lesson-gess-first-touch-hint-2 = Escolha l12 e vá para a esquerda com essa pedra; depois l7 sobe.
 lesson-gess-first-touch-mistake-1 = Isso quebrou o seu próprio anel. Deixe em paz as oito pedras dele.
 lesson-gess-first-touch-mistake-2 = Ele tocou uma pedra sua: teve que parar ali, e a pedra se foi.
@@ -109,7 +109,7 @@ lesson-gess-draw-mistake-3 = Agora a posição é outra. Volte, e a antiga surge
 ### 11: a won position
 
 lesson-gess-finish-title = O arremate
-lesson-gess-finish-goal = Agora Wren reage. Quebre o anel branco e guarde o seu.
+lesson-gess-finish-goal = Agora Wren reage. Quebre o anel branco e preserve o seu.
 lesson-gess-finish-success = Bem jogado. Blocos, corridas, anéis: você já sabe tudo.
 lesson-gess-finish-hint-1 = O bloco cheio em h8 vai a qualquer distância, para todo lado.
 lesson-gess-finish-hint-2 = Leve-o para baixo do anel, depois suba. Procure sempre um caminho livre.
@@ -123,18 +123,18 @@ lesson-gess-first-match-success = Você venceu a sua primeira partida de Gess!
 
 ### mini match 1
 
-lesson-gess-ring-and-blocks-title = Três peças cada
-lesson-gess-ring-and-blocks-goal = Um anel, um bloco e uma cruz cada. Quebre o anel branco.
+lesson-gess-ring-and-blocks-title = Três peças por lado
+lesson-gess-ring-and-blocks-goal = Cada lado tem anel, bloco e cruz. Quebre o anel branco.
 lesson-gess-ring-and-blocks-success = Vitória: três peças bastaram para quebrar um anel.
 
 ### mini match 2
 
-lesson-gess-one-block-title = Um bloco cada
+lesson-gess-one-block-title = Um bloco por lado
 lesson-gess-one-block-goal = Um anel e um bloco grande de cada lado. Use-o bem.
 lesson-gess-one-block-success = Vitória: um bloco que vai a qualquer distância é uma peça forte.
 
 ### mini match 3
 
-lesson-gess-two-rings-title = Dois anéis cada
-lesson-gess-two-rings-goal = Dois anéis cada: quebre os dois brancos, guarde um dos seus.
+lesson-gess-two-rings-title = Dois anéis por lado
+lesson-gess-two-rings-goal = Dois anéis por lado: quebre os dois brancos, preserve um dos seus.
 lesson-gess-two-rings-success = Vitória: um segundo anel dá tempo, e nada mais.

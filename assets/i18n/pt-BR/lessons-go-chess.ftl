@@ -127,6 +127,6 @@ lesson-go-chess-queen-and-rook-success = Mate! Duas peças fortes tiram as casas
 
 ### mini match 3
 
-lesson-go-chess-queens-title = Uma dama cada
+lesson-go-chess-queens-title = Uma dama por lado
 lesson-go-chess-queens-goal = Dama, cavalo e três peões de cada lado, já colocados. Dê mate.
 lesson-go-chess-queens-success = Mate! Foi uma partida inteira de Go-Chess, menos a colocação.

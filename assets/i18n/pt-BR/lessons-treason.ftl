@@ -114,17 +114,17 @@ lesson-treason-first-match-success = Você venceu a sua primeira partida de Trea
 ### mini match 1
 
 lesson-treason-six-a-side-title = Seis contra seis
-lesson-treason-six-a-side-goal = Seis pedras cada. Capture, e leve uma para o outro lado.
+lesson-treason-six-a-side-goal = Seis pedras por lado. Capture, e leve uma para o outro lado.
 lesson-treason-six-a-side-success = Vitória: menos pedras, o mesmo jogo.
 
 ### mini match 2
 
 lesson-treason-close-title = Bem juntas
-lesson-treason-close-goal = Cinco pedras cada, bem juntas. Olhe antes de cada passo.
+lesson-treason-close-goal = Cinco pedras por lado, bem juntas. Olhe antes de cada passo.
 lesson-treason-close-success = Vitória: quem tem que capturar vai para onde você quer.
 
 ### mini match 3
 
-lesson-treason-a-spy-each-title = Um espião cada
-lesson-treason-a-spy-each-goal = Três pedras e um espião cada. Cuidado com as casas-espelho.
+lesson-treason-a-spy-each-title = Um espião por lado
+lesson-treason-a-spy-each-goal = Três pedras e um espião por lado. Cuidado com as casas-espelho.
 lesson-treason-a-spy-each-success = Vitória: um espião olha o tempo todo para a sua casa-espelho.

@@ -56,7 +56,7 @@ lesson-trees-order-mistake-3 = O freixo não encontrou moita em f3, e o seu brot
 ### 6: retreat
 
 lesson-trees-grass-stops-title = Estrada cortada
-lesson-trees-grass-stops-goal = A bétula preta tem uma estrada até o seu mirtilo. Corte-a!
+lesson-trees-grass-stops-goal = A bétula preta tem estrada até o seu mirtilo. Corte a estrada!
 lesson-trees-grass-stops-success = Uma moita abandonada deixa grama, e a grama detém qualquer árvore.
 lesson-trees-grass-stops-hint-1 = Em vez de crescer, você pode abandonar qualquer casa sua.
 lesson-trees-grass-stops-hint-2 = Recue de e4, f4 ou g4.
@@ -99,12 +99,12 @@ lesson-trees-finish-goal = Agora Wren se defende. Abra uma estrada até o mirtil
 lesson-trees-finish-success = Bem cultivado. Estradas, impulso e paciência vencem este jogo.
 lesson-trees-finish-hint-1 = A sua faia olha de h5 para e8. O que falta a ela?
 lesson-trees-finish-hint-2 = Uma moita em g6 abre a estrada dela. A bétula tem outra.
-lesson-trees-finish-mistake-1 = O seu próprio mirtilo se foi. Guarde-o enquanto caça o outro.
+lesson-trees-finish-mistake-1 = O seu próprio mirtilo se foi. Proteja-o enquanto caça o outro.
 
 ### 11: the first match
 
 lesson-trees-first-match-title = A sua primeira partida
-lesson-trees-first-match-goal = Desde a posição inicial, contra Wren. As dicas estão ligadas.
+lesson-trees-first-match-goal = A partir da posição inicial, contra Wren. As dicas estão ligadas.
 lesson-trees-first-match-success = Você venceu a sua primeira partida de Trees!
 
 ### mini match 1
@@ -116,7 +116,7 @@ lesson-trees-small-clearing-success = Vitória na pequena clareira. A floresta s
 ### mini match 2
 
 lesson-trees-ash-and-beech-title = Freixo e faia
-lesson-trees-ash-and-beech-goal = Um freixo e uma faia cada: salto e diagonal. Alcance o mirtilo.
+lesson-trees-ash-and-beech-goal = De cada lado, freixo (salto) e faia (diagonal). Alcance o mirtilo.
 lesson-trees-ash-and-beech-success = Vitória: uma das suas duas árvores encontrou a estrada.
 
 ### mini match 3

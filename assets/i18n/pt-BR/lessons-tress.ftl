@@ -42,7 +42,7 @@ lesson-tress-leap-mistake-2 = Isso leva para longe do piqueiro. Dois saltos bast
 ### 5: intrusion
 
 lesson-tress-closed-zone-title = A zona fechada
-lesson-tress-closed-zone-goal = O seu piqueiro quer o cavaleiro em c8. Abra o caminho.
+lesson-tress-closed-zone-goal = O seu piqueiro quer capturar o cavaleiro de c8. Abra o caminho.
 lesson-tress-closed-zone-success = Com os dois lados nela, ninguém a controla: zona disputada não detém quem desliza.
 lesson-tress-closed-zone-hint-1 = Sozinho, o piqueiro tem que parar onde começa a zona preta. Mande antes o cavaleiro.
 lesson-tress-closed-zone-hint-2 = O cavaleiro só precisa estar na zona, fora da linha.
@@ -53,7 +53,7 @@ lesson-tress-closed-zone-mistake-2 = A zona ainda é só das Pretas. O seu caval
 
 lesson-tress-sentinel-title = A sentinela
 lesson-tress-sentinel-goal = Salte para a Fortaleza com um guardião.
-lesson-tress-sentinel-success = Agora é uma sentinela e desliza para todo lado. Ali, piqueiros viram lanceiros.
+lesson-tress-sentinel-success = Agora é uma sentinela e desliza para todo lado. Na Fortaleza, piqueiros viram lanceiros.
 lesson-tress-sentinel-hint-1 = Cada lado começa com dois guardiões, as torres. Dois saltos bastam.
 lesson-tress-sentinel-hint-2 = Salte para a frente e em direção ao meio.
 lesson-tress-sentinel-mistake-1 = Pelo lado é longe demais. Salte logo em direção ao meio.

@@ -38,7 +38,7 @@ lesson-tribun-slide-goal = Deslize as seis peças até onde possam atirar no Tri
 lesson-tribun-slide-success = Eques (quatro) e Balista (seis) deslizam; só a Balista atira em linhas retas.
 lesson-tribun-slide-hint-1 = Ela atira reto, por casas que se tocam. Que linha até f10 está vazia?
 lesson-tribun-slide-hint-2 = Deslize de e3 para b6; dali o caminho até f10 está livre.
-lesson-tribun-slide-mistake-1 = Dali há alguém no meio, ou nenhuma linha reta leva a f10.
+lesson-tribun-slide-mistake-1 = Dali, uma unidade barra o caminho, ou nenhuma linha reta leva a f10.
 lesson-tribun-slide-mistake-2 = As seis estão em e3: uma Balista. Ponha essa na linha.
 lesson-tribun-slide-mistake-3 = Você tinha uma linha livre de b6 a f10. Atire!
 
@@ -62,7 +62,7 @@ lesson-tribun-split-success = Peças divididas vão para casas vazias vizinhas; 
 lesson-tribun-split-hint-1 = Duas peças têm que ir a uma casa de onde saltem para f10.
 lesson-tribun-split-hint-2 = Ponha duas em e8 ou g8 e deixe uma em f8.
 lesson-tribun-split-mistake-1 = As três saíram juntas. Fique, escolha f8 e divida a unidade.
-lesson-tribun-split-mistake-2 = Perto demais: alguém levou um golpe na hora. Evite as casas ao lado das Pretas.
+lesson-tribun-split-mistake-2 = Perto demais: uma unidade sua levou um golpe na hora. Evite as casas ao lado das Pretas.
 lesson-tribun-split-mistake-3 = Assim não há duas que atinjam f10. Tente e8 ou g8 para duas.
 lesson-tribun-split-mistake-4 = As três de f8 ainda estão inteiras. Divida essas.
 
@@ -92,7 +92,7 @@ lesson-tribun-symmetric-mistake-3 = f6 ainda está vazia. Escolha essa casa, dep
 
 lesson-tribun-impero-title = Em cima do inimigo
 lesson-tribun-impero-goal = Suba na de quatro, cavalgue-a e capture o Tribun.
-lesson-tribun-impero-success = Impero! O seu escravo desliza como o Eques que é, e leva você junto.
+lesson-tribun-impero-success = Impero! O seu escravo é um Eques: ele desliza e leva você junto.
 lesson-tribun-impero-hint-1 = Duas e duas poderiam destruir a de quatro. Em vez disso, faça uma subir.
 lesson-tribun-impero-hint-2 = Cavalgue o escravo de d5 para f6 ou e4, depois ataque h8.
 lesson-tribun-impero-mistake-1 = Destruída. Em vez disso, suba nela, e ela luta por você.
@@ -127,17 +127,17 @@ lesson-tribun-first-match-success = Você venceu a sua primeira partida de Tribu
 ### mini match 1
 
 lesson-tribun-two-towers-title = Duas torres
-lesson-tribun-two-towers-goal = Duas torres, dois Servi e um Tribun cada. Capture o outro Tribun.
+lesson-tribun-two-towers-goal = Cada lado: duas torres, dois Servi, um Tribun. Capture o outro Tribun.
 lesson-tribun-two-towers-success = Vitória: duas torres bastaram.
 
 ### mini match 2
 
 lesson-tribun-two-eques-title = Dois Equites
-lesson-tribun-two-eques-goal = Dois Equites cada: quatro peças, que deslizam. Chegue ao Tribun.
+lesson-tribun-two-eques-goal = Dois Equites por lado: unidades de quatro, que deslizam. Chegue ao Tribun.
 lesson-tribun-two-eques-success = Vitória: um Eques que desliza longe vê muito.
 
 ### mini match 3
 
-lesson-tribun-one-balista-title = Uma Balista cada
+lesson-tribun-one-balista-title = Uma Balista por lado
 lesson-tribun-one-balista-goal = Uma Balista de cada lado atira longe, em linha reta. Atire primeiro.
 lesson-tribun-one-balista-success = Vitória: decide a primeira linha livre.

@@ -27,7 +27,7 @@ lesson-troop-chess-tip-goal = Capture a pedra circulada com a ponta da sua flech
 lesson-troop-chess-tip-success = Ponta e duas asas: uma pirâmide. Ela dá dois passos para onde aponta.
 lesson-troop-chess-tip-hint-1 = Escolha e5 e as duas pedras logo atrás, à esquerda e à direita.
 lesson-troop-chess-tip-hint-2 = De e5 para e7: d4, e5 e f4 vão juntas.
-lesson-troop-chess-tip-mistake-1 = Um passo é curto. Com a ponta à frente, você pode dar dois.
+lesson-troop-chess-tip-mistake-1 = Um passo é pouco. Com a ponta à frente, você pode dar dois.
 lesson-troop-chess-tip-mistake-2 = Você escolheu uma oblíqua, que vai longe na diagonal. Escolha uma pedra de cada lado.
 lesson-troop-chess-tip-mistake-3 = As três certas, mas a ponta aponta para a frente, para a pedra circulada.
 
@@ -39,7 +39,7 @@ lesson-troop-chess-corner-success = Isso foi uma cunha: ela vai longe para onde 
 lesson-troop-chess-corner-hint-1 = A quina mais perto da pedra circulada é d4. Deixe c3 de fora.
 lesson-troop-chess-corner-hint-2 = Escolha d4, c4 e d3, depois f6.
 lesson-troop-chess-corner-mistake-1 = Com c3, a quina aponta para outro lado. Deixe c3 para trás.
-lesson-troop-chess-corner-mistake-2 = As três certas, mas um passo é curto demais. Para esse lado, dois são permitidos.
+lesson-troop-chess-corner-mistake-2 = As três certas, mas um passo é pouco. Para esse lado, dois são permitidos.
 lesson-troop-chess-corner-mistake-3 = As três certas, o lado errado. A quina d4 aponta para a pedra circulada.
 
 ### 5: leaping over own stones
@@ -69,7 +69,7 @@ lesson-troop-chess-serpent-goal = Contorne a pedra da frente e capture a circula
 lesson-troop-chess-serpent-success = Dois passos em frente, reto ou na diagonal, nunca sobre inimigos. Serpente não tem cabeça.
 lesson-troop-chess-serpent-hint-1 = A sua serpente é c2, c3 e d4; a cauda é c2.
 lesson-troop-chess-serpent-hint-2 = Dois passos em frente, d4 para d6; depois na diagonal, d6 para f8.
-lesson-troop-chess-serpent-mistake-1 = Lento demais. Da cauda, a sua serpente olha para cima: dois passos, em frente.
+lesson-troop-chess-serpent-mistake-1 = Lento demais. Vista da cauda, a serpente olha para cima: pode dar dois passos em frente.
 lesson-troop-chess-serpent-mistake-2 = Quase! De d6 a pedra circulada está a dois passos na diagonal.
 
 ### 8: head of several troops
@@ -79,7 +79,7 @@ lesson-troop-chess-eyes-goal = Golpeie uma pedra sem perder nenhuma. A circulada
 lesson-troop-chess-eyes-success = Uma pedra pode ser cabeça de várias tropas, e olha para onde cada uma olha.
 lesson-troop-chess-eyes-hint-1 = Deixe a pedra circulada em paz; golpeie a vizinha em c5.
 lesson-troop-chess-eyes-hint-2 = De c4 para c5, com a4 e b4 ao lado.
-lesson-troop-chess-eyes-mistake-1 = A pedra circulada rechaçou a sua, e você não tem mais três que se toquem: perdeu.
+lesson-troop-chess-eyes-mistake-1 = A pedra circulada rechaçou a sua, e você perdeu: não restam três suas que se toquem.
 lesson-troop-chess-eyes-mistake-2 = A pedra circulada olha para baixo e para as duas diagonais: ela rechaçou a sua.
 lesson-troop-chess-eyes-mistake-3 = Você não golpeou, e as Pretas golpearam. Há uma pedra lá que não vê você.
 
@@ -126,7 +126,7 @@ lesson-troop-chess-six-a-side-success = Vitória: às Pretas não restaram três
 ### mini match 2
 
 lesson-troop-chess-two-lines-title = Duas linhas
-lesson-troop-chess-two-lines-goal = Duas linhas cada. Venha de onde as cabeças delas não olham.
+lesson-troop-chess-two-lines-goal = Duas linhas por lado. Venha de onde as cabeças pretas não olham.
 lesson-troop-chess-two-lines-success = Vitória: uma linha só é forte para onde os seus extremos olham.
 
 ### mini match 3

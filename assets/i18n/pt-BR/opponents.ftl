@@ -5,7 +5,7 @@
 ### Playing styles
 
 style-attacker = ataque
-style-attacker-description = Vai atrás de ameaças e deixa aberta a própria posição.
+style-attacker-description = Vive fazendo ameaças e deixa a própria posição desprotegida.
 style-builder = construção
 style-builder-description = Primeiro mantém tudo unido, depois golpeia.
 style-trickster = malícia

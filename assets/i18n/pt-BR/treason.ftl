@@ -76,14 +76,14 @@ lands-on-start = Quem captura não pode pousar em { $start }, de onde saltou
 # $landing: triangle, $start: triangle
 lands-beside-start = O pouso { $landing } é vizinho de { $start }, de onde o salto parte
 # $over: triangle, $landing: triangle, $rule: message
-lands-backward = De { $over } para { $landing } é para trás: { $rule }
+lands-backward = De { $over } para { $landing }, o salto iria para trás: { $rule }
 # $landing: triangle
 landing-occupied = O pouso { $landing } está ocupado
 no-cell = Escolha uma casa do tabuleiro
 # $side: side, $cell: triangle
 promotion-due = uma pedra das { $side } teria virado espião em { $cell }
 # $most: usize
-too-many = há no máximo { $most } peças
+too-many = pode haver no máximo { $most } peças
 # $piece: name, $from: triangle, $to: triangle
 steps = { $from } para { $to }
 # $from: triangle, $to: triangle

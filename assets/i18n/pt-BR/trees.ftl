@@ -88,14 +88,14 @@ onto-own-grass = o mirtilo só salta para grama das { $side }; { $there }
 # $side: side
 no-huckleberry = então as { $side } não têm mais mirtilo
 # $example: string
-order-missing = os brotos que estão correndo têm que vir depois, em qualquer ordem: { $example }
-no-other-chain = nenhum outro broto desse lado está correndo, então nada pode vir depois da ação
+order-missing = os brotos em andamento têm que vir depois, em qualquer ordem: { $example }
+no-other-chain = nenhum outro broto desse lado está em andamento, então nada pode vir depois da ação
 # $head: square
 no-head = nenhum broto ainda por executar tem a ponta em { $head }
 # $head: square
 named-twice = o broto em { $head } foi nomeado duas vezes
 # $head: square, $example: string
-not-named = o broto em { $head } também está correndo: é preciso nomear todos, como em { $example }
+not-named = o broto em { $head } também está em andamento: é preciso nomear todos, como em { $example }
 star-after-stop = deter um broto vem antes de tudo, então * não pode estar na ordem
 # $example: string
 star-missing = * tem que estar onde vem a ação, como em { $example }
@@ -114,9 +114,9 @@ head-on-root = { $head } é a raiz da sua árvore: nenhum broto pode ter a ponta
 # $head: square, $next: square
 no-such-growth = o que está em { $head } não pode crescer para { $next }
 # $head: square, $next: square
-from-beyond = um crescimento que segue para { $next } não pode ter chegado a { $head }: viria de fora do tabuleiro
+from-beyond = um crescimento que segue para { $next } não pode ter chegado a { $head }: teria vindo de fora do tabuleiro
 # $chains: u32, $side: side, $most: u32
-too-many-chains = { $chains } brotos das { $side } poderiam correr juntos, no máximo { $most } podem: haveria ordens demais para executá-los
+too-many-chains = { $chains } brotos das { $side } poderiam ficar em andamento juntos, no máximo { $most } podem: haveria ordens demais para executá-los
 # $square: square, $owner: side, $piece: name
 there-piece = { $square } tem { $piece-there } das { $owner }
 # $square: square, $owner: side, $piece: name

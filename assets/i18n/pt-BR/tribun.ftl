@@ -157,7 +157,7 @@ takes-tribun = Um ataque de qualquer força contra { $piece-the } captura o Trib
 # $piece: name, $target: hex
 carries-no-tribun = { $piece-The } em { $target } não leva Tribun
 # $left: u8
-no-such-rest = Nenhuma unidade tem { $left } peças: mais uma é retirada
+no-such-rest = Nenhuma unidade pode ter { $left } peças: mais uma peça é retirada
 # $piece: name, $target: hex
 nothing-left = Se nada sobra { $piece-of } em { $target }, uma unidade entra: diga qual
 # $left: u8, $slave: u8, $turn: string
@@ -230,7 +230,7 @@ not-next-to = { $hex } não é vizinha de { $middle }
 # $hex: hex
 no-further-part = Nenhuma outra parte pode ir para { $hex }
 # $piece: name, $hex: hex
-nothing-to-give = { $piece-The } em { $hex } não tem nada para dar que caiba
+nothing-to-give = Nada do que { $piece-the } em { $hex } poderia dar serve aqui
 no-tribun = nenhum dos lados tem um Tribun
 # $side: side
 second-tribun = as { $side } têm um segundo Tribun

@@ -39,7 +39,7 @@ speed-fast = Rápido
 ### Work beside the window
 
 job-not-started = não foi possível começar: { $why }
-job-panicked = uma falha no programa interrompeu tudo: { $why }
+job-panicked = o trabalho foi interrompido por uma falha no programa: { $why }
 job-gone = acabou sem dizer nada
 stage-is-built = O tabuleiro de { $game } está sendo montado…
 stage-failed = Não foi possível montar o tabuleiro de { $game }: { $why }.
@@ -242,7 +242,7 @@ keys-zoom-what = mais perto e mais longe; 0 mostra o tabuleiro inteiro
 keys-photo = P
 keys-photo-what = fotos: arrastar, Shift+arrastar e roda; Enter salva, Esc encerra
 keys-rules = F1
-keys-rules-what = por que um clique foi recusado; o que uma peça pode fazer; senão, estas regras
+keys-rules-what = por que um clique foi recusado; o que uma peça pode fazer; fora isso, estas regras
 keys-lesson = L
 keys-lesson-what = a lição sobre o que foi recusado, ou sobre a peça
 
@@ -341,7 +341,7 @@ program-refused = { $name } recusa: “{ $words }”
 # $turn: as the program wrote it; $why: a sentence.
 program-illegal-turn = { $name } quer jogar “{ $turn }”, que não é legal. { $why }
 program-no-turn = { $name } quer jogar “{ $turn }”, que não é um lance deste jogo.
-program-no-option = { $name } não tem opção “{ $option }”.
+program-no-option = { $name } não tem a opção “{ $option }”.
 program-option-value = { $name } não aceita “{ $value }” para a sua opção “{ $option }”.
 program-stopped = { $name } foi interrompido.
 # $why: what happened, without a full stop.
@@ -662,10 +662,12 @@ trees-squares = { $count ->
 }
 # Beside the signs for them.
 trees-huckleberries = { $count ->
+    [0] sem mirtilo
     [one] mirtilo
    *[other] mirtilos
 }
 trees-huckleberries-left = { $count ->
+    [0] nenhum mirtilo
     [one] { $count } mirtilo
    *[other] { $count } mirtilos
 }
@@ -721,6 +723,7 @@ trees-habit-pine = { $plant } cresce em fileiras, colunas e diagonais, sobre mat
 tribun-unit-tribun = Tribun
 # A unit with the Tribun in it.
 tribun-stones = { $count ->
+    [0] nenhuma peça
     [one] { $count } peça
    *[other] { $count } peças
 }
@@ -730,12 +733,12 @@ tribun-tribuns = { $count ->
    *[other] { $count } Tribuns
 }
 tribun-in-danger = em perigo
-tribun-help = Quem perde o Tribun perdeu; as peças de unidades escravizadas contam para o próprio lado
+tribun-help = Quem perde o Tribun perde a partida; as peças de unidades escravizadas contam para o próprio lado
 tribun-help-danger = O inimigo alcança o Tribun: qualquer ataque a ele vence
 tribun-help-lost = O Tribun está perdido
 tribun-choose-unit = Escolha uma unidade, um inimigo para atacar, ou uma casa vazia onde unir
 tribun-choose-step = { $unit }: escolha para onde vai
-tribun-choose-target = { $unit }: escolha para onde vai, ou arraste peças para fora
+tribun-choose-target = { $unit }: escolha para onde vai, ou arraste peças da unidade
 tribun-choose-part = Dividir { $unit }: escolha uma casa para a próxima parte
 tribun-choose-pattern = Pelo padrão próprio, ou pelo do escravo?
 tribun-choose-outcome = Ataque a { $hex } (altura { $height }): escolha o que sobra, ou quem entra
@@ -806,10 +809,12 @@ gess-stones = { $count ->
 }
 # Beside the signs for them.
 gess-rings = { $count ->
+    [0] sem anel
     [one] anel
    *[other] anéis
 }
 gess-rings-held = { $count ->
+    [0] nenhum anel
     [one] { $count } anel
    *[other] { $count } anéis
 }
@@ -862,9 +867,9 @@ treason-spies-left = { $count ->
     [one] { $count } espião
    *[other] { $count } espiões
 }
-treason-help = Um lado sem peças, ou sem lance, perdeu
+treason-help = Um lado sem peças, ou sem lance, perde
 treason-must-capture = Você tem que capturar: escolha uma das peças marcadas
-treason-choose-jump = Escolha a peça por cima da qual saltar, ou onde pousar
+treason-choose-jump = Escolha por cima de que peça saltar, ou onde pousar
 treason-choose-target-or-convert = Escolha para onde ela vai, ou o inimigo além da diagonal, para convertê-lo
 treason-choose-landing = Escolha onde pousar
 treason-jump-on = Continuar saltando, ou parar aqui ({ KEY("Enter") } na peça)
@@ -873,14 +878,16 @@ treason-jump-on = Continuar saltando, ou parar aqui ({ KEY("Enter") } na peça)
 
 troop-chess-formation = { $shape } { $stones }
 troop-chess-stones = { $count ->
+    [0] nenhuma pedra
     [one] { $count } pedra
    *[other] { $count } pedras
 }
 troop-chess-formations = { $count ->
+    [0] nenhuma formação
     [one] { $count } formação
    *[other] { $count } formações
 }
-troop-chess-help = Um lado sem uma formação de três pedras perdeu
+troop-chess-help = Um lado sem uma formação de três pedras perde
 troop-chess-choose-three = Escolha três pedras que se tocam (uma reconstrução: { KEY("F1") } lista as regras da casa)
 troop-chess-choose-second = Escolha uma segunda pedra
 troop-chess-choose-third = Escolha a terceira pedra
@@ -998,8 +1005,8 @@ progress-no-puzzles = Nenhum problema tentado
 progress-all = Partidas
 progress-no-matches = Nenhuma partida contou ainda
 progress-matches = { $count ->
-    [one] { $count } partida contada
-   *[other] { $count } partidas contadas
+    [one] { $count } partida contou
+   *[other] { $count } partidas contaram
 }
 progress-no-curve = Quando duas partidas tiverem contado, o seu rating depois de cada uma aparece aqui como uma curva.
 progress-curve = O seu rating depois de cada partida
@@ -1099,7 +1106,7 @@ teach-attack = { $name }: Depois de { $turn } o meu ataque é o mais forte.
 teach-build = { $name }: Depois de { $turn } falta proteção à sua posição.
 teach-trick = { $name }: Depois de { $turn } restam a você poucos lances bons.
 # $before: number, $after: number: per cent
-teach-chance = A sua chance cai de { $before }% para { $after }%.
+teach-chance = A sua chance de vencer cai de { $before }% para { $after }%.
 teach-undo = Desfazer  [U]
 teach-go-on = Continuar  [M]
 teach-better = Mostrar um lance melhor
@@ -1216,7 +1223,7 @@ mistake-judged = O lance está sendo julgado…
 mistake-unjudged = Não foi possível saber se { $turn } é melhor: { $why }. O lance não conta; jogue-o de novo.
 mistake-solved = Isso é melhor do que o que foi jogado.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
-mistake-worse = { $turn } não basta: depois de { $reply } a chance é de { $after }% em vez de { $before }%.
+mistake-worse = { $turn } não basta: depois de { $reply } a chance de vencer é de { $after }% em vez de { $before }%.
 keys-learn = L
 keys-learn-what = análise: aprender com os erros
 mistakes-not-gathered = Erros das suas últimas partidas podem estar faltando: { $why }. Eles serão procurados de novo quando esta página for aberta outra vez.
@@ -1237,6 +1244,7 @@ library-search = Nomes, título ou etiqueta
 library-players = { $white } – { $black }
 library-about =
     { $game } · { $turns ->
+        [0] nenhum lance
         [one] { $turns } lance
        *[other] { $turns } lances
     } · { $date }
@@ -1310,11 +1318,11 @@ link-key = atrás do # vem m=, p=, puzzle= ou lesson=, não “{ $found }”
 link-encoding = no caractere { $column } depois do #, há % sem dois dígitos hexadecimais de uma letra
 link-code = no caractere { $column } depois do # deveria haver um código; ele começa com “ludo1.”
 link-game = no caractere { $column } depois do # deveria haver um jogo e uma /, não “{ $found }”
-link-name = no caractere { $column } depois do # deveria haver um nome de a a z, dígitos e -
+link-name = no caractere { $column } depois do # deveria haver um nome feito de letras de a a z, dígitos e -
 link-more = no caractere { $column } depois do # há mais do que pertence ao link
 link-position = isto não é uma posição de { $game }: { $why }
-link-no-puzzle = O link não leva a lugar nenhum: { $game } não tem problema “{ $name }”. Talvez outra versão do jogo o tenha.
-link-no-lesson = O link não leva a lugar nenhum: { $game } não tem lição “{ $name }”. Talvez outra versão do jogo a tenha.
+link-no-puzzle = O link não leva a lugar nenhum: { $game } não tem o problema “{ $name }”. Talvez outra versão do jogo o tenha.
+link-no-lesson = O link não leva a lugar nenhum: { $game } não tem a lição “{ $name }”. Talvez outra versão do jogo a tenha.
 
 ### A position that is set up
 
@@ -1363,6 +1371,7 @@ export-film = Filme
 # $players: "Ann – Ben".
 export-about =
     { $players } · { $game } · { $turns ->
+        [0] nenhum lance
         [one] { $turns } lance
        *[other] { $turns } lances
     }
@@ -1419,9 +1428,9 @@ everything-reading = O arquivo está sendo lido…
 everything-taking-in = O arquivo está sendo incorporado. Aguarde, por favor: enquanto isso, nada mais pode ser feito.
 everything-exported =
     { $count ->
-        [0] Tudo está num arquivo, sem nenhuma partida
-        [one] Tudo está num arquivo, com uma partida
-       *[other] Tudo está num arquivo, com { $count } partidas
+        [0] Tudo foi salvo num arquivo, sem nenhuma partida
+        [one] Tudo foi salvo num arquivo, com uma partida
+       *[other] Tudo foi salvo num arquivo, com { $count } partidas
     }: { $path }
 # $name: a file. $day: a date such as 2026-11-28.
 everything-made = { $name }, feito em { $day }
@@ -1478,7 +1487,7 @@ everything-left-out =
        *[other] { $count } partes não podem ser lidas e ficam de fora, a primeira delas { $name } ({ $why })
     }
 everything-other = Este arquivo não é de “Exportar tudo”. Esses arquivos terminam com .ludobox.
-everything-newer = Um Ludarium mais novo escreveu este arquivo (versão { $version } do formato). Atualize este para lê-lo.
+everything-newer = Um Ludarium mais novo escreveu este arquivo (versão { $version } do formato). Atualize o seu Ludarium para lê-lo.
 everything-damaged = O arquivo está danificado ou cortado. Baixe ou copie-o de novo.
 everything-stranger = O arquivo tem algo que Ludarium não escreve: { $name }
 everything-too-much = Isso é demais para um arquivo: cabem nele no máximo { $most } MB.

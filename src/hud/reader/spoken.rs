@@ -77,10 +77,15 @@ pub(super) fn follow(
         *said = Said { times: reader.times(), ..Said::default() };
     }
     let Some(table) = table.filter(|_| reader.is_on()) else { return };
-    // What a match opens with in this very frame has been said.
-    if has_begun && !reader.has_words() {
-        reader.say(table.game().setup().game.title());
-        reader.say(&table.shown_turn_words());
+    // What a match opens with in this very frame has been said, and so has a turn that was played in it.
+    if has_begun {
+        let (title, is_told) = (table.game().setup().game.title(), reader.has_words());
+        if !reader.has_said(title) {
+            reader.say(title);
+        }
+        if !is_told {
+            reader.say(&table.shown_turn_words());
+        }
     }
     let remark = table.notice().or_else(|| table.claim()).map(|words| (table.about_shown(), words));
     let refusal = selection.notice.as_ref().map(|notice| notice.words.clone());

@@ -88,6 +88,22 @@ fn a_turn_is_played_by_pressing_cells_and_said_once() {
 }
 
 #[test]
+fn whoever_begins_to_listen_while_a_turn_is_played_hears_which_game_it_is() {
+    let mut app = app(GameId::Tress);
+    app.update();
+    let turn = game(&app).position().turns().expect("a list")[0].clone();
+    app.insert_resource(Reader::default());
+    for _ in 0..2 {
+        app.world_mut().resource_mut::<Reader>().listen();
+    }
+    send(&mut app, Intent::Play(turn));
+    app.update();
+    let words = words_of(&app);
+    assert_eq!(words.iter().filter(|said| *said == "Tress").count(), 1, "{words:?}");
+    assert_eq!(words.iter().filter(|said| said.starts_with("White: ")).count(), 1, "{words:?}");
+}
+
+#[test]
 fn what_cannot_be_chosen_is_refused_in_words() {
     let mut app = app(GameId::Treason);
     let cells = cells_of(&app);

@@ -4,6 +4,8 @@
 //! Nothing of it is made while nobody listens.
 
 mod mirror;
+#[cfg(feature = "testing")]
+mod tree;
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -18,6 +20,8 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiInputSet, EguiPostUpdateSet, Pr
 use crate::page;
 use crate::power::want_frames;
 use mirror::Mirror;
+#[cfg(feature = "testing")]
+pub use tree::ReadTree;
 
 /// How often a frame is drawn while the system's screen reader listens, which wakes nobody when it wants something.
 const ATTENTIVE: Duration = Duration::from_millis(100);
@@ -62,28 +66,6 @@ pub struct ReadCell {
     pub is_chosen: bool,
 }
 
-/// What can be asked for in the tree of the last frame, by its names: for journeys that do everything by it.
-#[cfg(feature = "testing")]
-#[derive(Resource, Default)]
-pub struct NamedNodes(std::collections::HashMap<String, NodeId>);
-
-#[cfg(feature = "testing")]
-impl NamedNodes {
-    /// The node with this name.
-    #[must_use]
-    pub fn find(&self, name: &str) -> Option<NodeId> {
-        self.0.get(name).copied()
-    }
-
-    /// All names, sorted.
-    #[must_use]
-    pub fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.0.keys().cloned().collect();
-        names.sort();
-        names
-    }
-}
-
 impl Reader {
     /// How often somebody has begun to listen; 0 while nobody does.
     #[must_use]
@@ -116,6 +98,12 @@ impl Reader {
     #[must_use]
     pub fn has_words(&self) -> bool {
         self.said > 0
+    }
+
+    /// Whether this has been said lately.
+    #[must_use]
+    pub fn has_said(&self, words: &str) -> bool {
+        self.words.iter().any(|(_, node)| node.label() == Some(words))
     }
 
     /// Whether there is a board to be read.
@@ -211,7 +199,7 @@ pub(super) fn name_sheet(ui: &egui::Ui, name: &str, title: &str) {
 pub(super) fn plugin(app: &mut App) {
     want_frames(app, |reader: Res<Reader>| (reader.is_on() && !page::IS_THERE).then_some(ATTENTIVE));
     #[cfg(feature = "testing")]
-    app.init_resource::<NamedNodes>();
+    app.init_resource::<ReadTree>();
     app.init_resource::<Reader>()
         .add_message::<ActionRequest>()
         .add_systems(
@@ -276,7 +264,7 @@ fn hand_over(
     mut outputs: Query<&mut EguiFullOutput, With<PrimaryEguiContext>>,
     reader: Res<Reader>,
     mut mirror: Local<(u32, Mirror)>,
-    #[cfg(feature = "testing")] mut named: ResMut<NamedNodes>,
+    #[cfg(feature = "testing")] mut tree: ResMut<ReadTree>,
 ) {
     if mirror.0 != reader.times {
         *mirror = (reader.times, Mirror::default());
@@ -287,11 +275,7 @@ fn hand_over(
     for update in updates {
         reader.add_to(update);
         #[cfg(feature = "testing")]
-        {
-            let can = |node: &Node| node.supports_action(Action::Click) && !node.is_disabled();
-            let names = update.nodes.iter().filter(|(_, node)| can(node));
-            named.0 = names.filter_map(|(id, node)| Some((node.author_id()?.to_owned(), *id))).collect();
-        }
+        tree.remember(update);
         if page::IS_THERE
             && let Some(change) = mirror.1.follow(update)
         {

@@ -11,7 +11,7 @@ import { listen, readAloud, readItems, spokenWords } from "../harness/reader.mjs
 import { serve } from "../harness/server.mjs";
 
 const GAMES = {
-    "tress": "Tress", "trees": "The Game for the Trees", "tribun": "Tribun", "gess": "Gess",
+    "tress": "Tress", "trees": "The Game for the Trees", "tribun": "Tribun pugna pro cannae", "gess": "Gess",
     "go-chess": "Go-Chess", "treason": "Treason", "troop-chess": "Troop Chess",
 };
 const TURNS = Number(process.env.LUDARIUM_MATCH_TURNS ?? 10);

@@ -45,20 +45,20 @@ export async function listen(page) {
     await page.evaluate(watch);
 }
 
-/** Presses what has this name, in this group if one is named; returns whether it is there. */
+/** Presses what has this name, in this group if one is named; returns whether it is there and not off, as all is in its first frame. */
 export function press(page, name, group) {
     return page.evaluate(([name, group]) => {
         const inside = group ? `[data-name="${CSS.escape(group)}"] ` : "#reader ";
-        const button = document.querySelector(`${inside}button[data-name="${CSS.escape(name)}"]`);
+        const button = document.querySelector(`${inside}button[data-name="${CSS.escape(name)}"]:not([aria-disabled="true"])`);
         button?.click();
         return button !== null;
     }, [name, group]);
 }
 
-/** Presses what has this id; returns whether it is there still. */
+/** Presses what has this id; returns whether it is there still and not off. */
 export function pressId(page, id) {
     return page.evaluate(id => {
-        const button = document.querySelector(`#reader button[data-id="${id}"]`);
+        const button = document.querySelector(`#reader button[data-id="${id}"]:not([aria-disabled="true"])`);
         button?.click();
         return button !== null;
     }, id);

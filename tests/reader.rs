@@ -1,0 +1,34 @@
+//! What a screen reader of the desktop is given and asks for, over the real bus: a match of every game, begun with turns by
+//! actions alone and given up so. That whole games can be played by them is shown without a window (`journeys.rs`).
+#![cfg(target_os = "linux")]
+
+#[expect(dead_code, reason = "other tests need the rest")]
+mod common;
+
+use std::process::Command;
+
+use common::{fresh_home, number};
+
+/// Begins a match of every game in the real window. `LUDARIUM_READER_TURNS` plays more turns than two.
+#[test]
+fn matches_over_the_bus_of_the_desktop() {
+    let turns = number("LUDARIUM_READER_TURNS", 2).to_string();
+    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
+        let home = fresh_home(&format!("reader-{game}"));
+        // A display and a bus of its own: whoever works here has a reader, or none, as they like.
+        let output = Command::new("xvfb-run")
+            .args(["-a", "-s", "-screen 0 1280x720x24", "dbus-run-session", "--", "/usr/bin/python3"])
+            .args(["tests/reader/play.py", env!("CARGO_BIN_EXE_ludarium"), game, &turns])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .env("LUDARIUM_DATA", home.join("data"))
+            .env("LUDARIUM_CONFIG", home.join("config"))
+            .env("LUDARIUM_CACHE", home.join("cache"))
+            .env("XDG_RUNTIME_DIR", &home)
+            .output()
+            .expect("xvfb-run, dbus-run-session and python3 are there: scripts/test installs them");
+        let (told, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "{game}: {told}\n{errors}");
+        let end = told.lines().last().unwrap_or_default();
+        assert!(end.contains(" wins") || end.contains("Draw"), "{game}: {told}\n{errors}");
+    }
+}

@@ -1,0 +1,167 @@
+"""Plays a match of a game over the accessibility bus of the desktop, as a screen reader does: it knows no rule and no
+place in the window, only what it is told, and asks for what can be pressed.
+
+    dbus-run-session -- python3 play.py PROGRAM GAME TURNS
+
+The last line says how the match has ended. Exit code 1, with the tree that was found, where it could not be played.
+"""
+
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+PATIENCE = 90
+CAN_BE_CHOSEN = ", can be chosen"
+# The buttons of the table that are no choices; all others belong to the turn.
+NO_CHOICES = {"step back", "why rule", "why lesson", "undo", "redo", "hint", "rules", "top", "flip", "menu", "fold turns"}
+NO_CHOICES |= {f"{side} {what}" for side in "wb" for what in ("offer", "resign")}
+
+
+class Stuck(Exception):
+    pass
+
+
+def wake_bus():
+    """Starts the accessibility bus and says that a screen reader listens."""
+    subprocess.Popen([LAUNCHER, "--launch-immediately"])
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    for name in ("ScreenReaderEnabled", "IsEnabled"):
+        value = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True)))
+        until = time.time() + PATIENCE
+        while True:
+            try:
+                bus.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", value, None,
+                              Gio.DBusCallFlags.NONE, -1)
+                break
+            except GLib.Error:
+                if time.time() > until:
+                    raise
+                time.sleep(0.1)
+
+
+def walk(node, group=""):
+    """Every node below this one: the node, its role, its words, its name, and the name of the group it is in."""
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child is None:
+            continue
+        name = child.get_accessible_id() or ""
+        yield child, child.get_role_name(), child.get_name() or "", name, group
+        yield from walk(child, name or group)
+
+
+def window():
+    """The window of the only program on the bus."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        program = desktop.get_child_at_index(index)
+        if program is not None and program.get_child_count() > 0:
+            return program.get_child_at_index(0)
+    return None
+
+
+def look():
+    """What can be read now."""
+    top = window()
+    if top is None:
+        return []
+    try:
+        return list(walk(top))
+    except GLib.Error:
+        # It has changed meanwhile.
+        return []
+
+
+def is_on(node):
+    return node.get_state_set().contains(Atspi.StateType.ENABLED)
+
+
+def choices(seen):
+    buttons = [one for one in seen if one[1] in ("push button", "button", "toggle button") and is_on(one[0])]
+    first = [one for one in buttons if one[3] in ("confirm", "curtain", "reveal")]
+    if first:
+        return first
+    board = [one for one in buttons if one[4] == "board" and one[2].endswith(CAN_BE_CHOSEN)]
+    offers = [one for one in buttons if one[4] != "board" and one[3] and one[3] not in NO_CHOICES]
+    return board + [one for one in offers if not one[3].startswith("turn ")]
+
+
+def is_over(seen):
+    return any(name == "rematch" for _, _, _, name, _ in seen)
+
+
+def await_(what, asked):
+    until = time.time() + PATIENCE
+    while time.time() < until:
+        seen = look()
+        found = asked(seen)
+        if found:
+            return found
+        time.sleep(0.1)
+    raise Stuck(f"{what}: {[(role, words, name, group) for _, role, words, name, group in look()]}")
+
+
+def press(node):
+    node.do_action(0)
+
+
+def press_named(*names):
+    for name in names:
+        found = await_(f"no button {name}", lambda seen: [one for one in seen if one[3] == name and is_on(one[0])])
+        press(found[0][0])
+
+
+def spoken(seen):
+    return [words for _, role, words, _, _ in seen if role == "status bar"]
+
+
+def turns_shown(seen):
+    return sum(1 for _, _, _, name, _ in seen if name.startswith("turn "))
+
+
+def play(turns):
+    chance = random.Random(7)
+    for _ in range(60 * turns):
+        seen = await_("nobody can choose", lambda seen: seen if is_over(seen) or choices(seen) else None)
+        if is_over(seen) or turns_shown(seen) >= turns:
+            break
+        before = [words for _, _, words, _, _ in seen]
+        press(chance.choice(choices(seen))[0])
+        until = time.time() + 10
+        while time.time() < until and [words for _, _, words, _, _ in look()] == before:
+            time.sleep(0.05)
+    if not is_over(look()):
+        press_named("w resign", "resign for sure")
+    is_end = re.compile(" wins$|^Draw$").search
+    return await_("the match does not end", lambda seen: [words for words in spoken(seen) if is_end(words)])
+
+
+def main():
+    program, game, turns = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    wake_bus()
+    window_of_game = subprocess.Popen([program, "--game", game, "--low", "--window", "640x400", "--language", "en"])
+    try:
+        end = play(turns)
+    except Stuck as why:
+        print(why)
+        return 1
+    finally:
+        window_of_game.kill()
+        window_of_game.wait()
+    print(" | ".join(end[-3:]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(line_buffering=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", os.environ.get("TMPDIR", "/tmp"))
+    sys.exit(main())

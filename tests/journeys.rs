@@ -194,17 +194,17 @@ fn play_whole_games_by(hand: &str) {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         let by_clicks = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/journeys/{game}/whole_game.ron"));
         let by_clicks = std::fs::read_to_string(by_clicks).expect("it can be read");
-        let journey = by_clicks
-            .replace(" Turn(", &format!(" TurnBy({hand}, "))
-            .replace(" Button(", &format!(" ButtonBy({hand}, "));
-        assert!(!journey.contains(" Turn(") && journey.contains(" TurnBy("), "{game}");
         // At the board, Tab is the board's; and the row of leaves has keys of its own (`trees/keyboard_alone`).
-        let journey = match hand {
-            "Keys" => journey
-                .replace(" ButtonBy(Keys, ", " Button(")
-                .replace(" TurnBy(Keys, \"g8>h6:h7,*\")", " Turn(\"g8>h6:h7,*\")"),
-            _ => journey,
+        let is_row = |line: &str| game == "trees" && line.contains(':') && !line.contains(":*");
+        let by_hand = |line: &str| match line.trim().split('"').next() {
+            Some("Turn(") if hand == "Keys" && is_row(line.split('"').nth(1).unwrap_or_default()) => line.to_owned(),
+            Some("Turn(") => line.replacen("Turn(", &format!("TurnBy({hand}, "), 1),
+            _ if hand == "Keys" => line.to_owned(),
+            _ => line.replace(" Button(", &format!(" ButtonBy({hand}, ")),
         };
+        let journey = by_clicks.lines().map(by_hand).collect::<Vec<_>>().join("\n");
+        let turns = |with: &str| journey.matches(with).count();
+        assert!(turns(" TurnBy(") > turns(" Turn(") * 4, "{game}: {journey}");
         let home = fresh_home(&format!("{hand}-{game}"));
         let output = run_unseen_in(&home, &journey, &[]);
         assert!(output.status.success(), "{game} by {hand}: {}", report_of(&output));

@@ -75,7 +75,7 @@ same-colour = Le second Fou va sur l’autre couleur : { $square } a celle de {
 # $owner: side, $piece: name, $from: square, $king: square
 king-attacked = { $piece-The } de { $owner } en { $from } attaquerait le Roi en { $king }
 # $king: square
-no-king-there = Le Roi ne peut pas se tenir en { $king }
+no-king-there = Le Roi ne peut pas se trouver en { $king }
 # $piece: name, $from: square, $owner: side, $side: side
 not-yours = { $piece-The } en { $from } appartient à { $owner }, et c’est à { $side } de jouer
 # $piece: name, $from: square
@@ -113,7 +113,10 @@ none-of-kind-there = { $side } n’a pas { $piece-no } à cet endroit
 # $side: side, $squares: list, $to: square
 none-goes = aucune pièce de ce genre de { $side } (en { $squares }) ne peut aller en { $to }
 # $needed: usize, $count: usize
-blocked-squares = il faut { $needed } cases bloquées, et il y en a { $count }
+blocked-squares = il faut { $needed ->
+    [one] { $needed } case bloquée
+   *[other] { $needed } cases bloquées
+}, et il y en a { $count }
 # $side: side
 bishops-alike = les deux Fous de { $side } sont sur des cases de même couleur
 # $waiting: side, $side: side

@@ -4,7 +4,7 @@
 
 lesson-trees-huckleberry-title = La myrtille
 lesson-trees-huckleberry-goal = Recouvre avec ton arbre la myrtille de Noir, en e5.
-lesson-trees-huckleberry-success = Gagné, Noir n’a plus de myrtille. Prends soin de la tienne aussi.
+lesson-trees-huckleberry-success = Gagné : Noir n’a plus de myrtille. Prends soin de la tienne aussi.
 lesson-trees-huckleberry-hint-1 = Ton arbre est un Bouleau. Il pousse tout droit, le long des buissons.
 lesson-trees-huckleberry-hint-2 = De a5 droit en e5. Il garde chaque case du chemin.
 lesson-trees-huckleberry-mistake-1 = C’était ta propre myrtille. Sans elle, tu as perdu.
@@ -13,7 +13,7 @@ lesson-trees-huckleberry-mistake-2 = Tu as cédé un morceau de l’arbre. Il do
 ### 2: from grass to tree
 
 lesson-trees-ground-title = Une bonne terre
-lesson-trees-ground-goal = Mène un arbre à la troisième rangée. Les arbres recouvrent les buissons.
+lesson-trees-ground-goal = Fais pousser un arbre jusqu’à la troisième rangée, par-dessus les buissons.
 lesson-trees-ground-success = La broussaille pousse sur l’herbe, l’arbre sur la broussaille. Tout nourrit le suivant.
 lesson-trees-ground-hint-1 = Fais d’abord pousser sur l’herbe un buisson de la deuxième rangée.
 lesson-trees-ground-hint-2 = Puis, de derrière, fais pousser un arbre sur ce buisson.
@@ -35,10 +35,10 @@ lesson-trees-four-trees-mistake-3 = Céder des cases n’apporte rien ici. Fais 
 
 lesson-trees-momentum-title = L’élan
 lesson-trees-momentum-goal = Fais pousser le Frêne en c3. Puis joue n’importe quoi, et regarde.
-lesson-trees-momentum-success = Ce qui a poussé continue de lui-même, du même pas, à chaque tour.
+lesson-trees-momentum-success = Ce qui a poussé continue de lui-même, de la même façon, à chaque tour.
 lesson-trees-momentum-hint-1 = Le Frêne est en b1, et son chemin est marqué.
 lesson-trees-momentum-hint-2 = Fais-le pousser une fois en c3. Ensuite, tout coup inoffensif convient.
-lesson-trees-momentum-mistake-1 = Tu as arrêté la pousse. Laisse-la, elle arrive d’elle-même.
+lesson-trees-momentum-mistake-1 = Tu as arrêté la pousse. Laisse-la : elle arrive d’elle-même.
 lesson-trees-momentum-mistake-2 = C’était ta propre myrtille. Sans elle, tu as perdu.
 lesson-trees-momentum-mistake-3 = Rien n’a encore commencé à pousser. Mets le Frêne en route.
 
@@ -46,17 +46,17 @@ lesson-trees-momentum-mistake-3 = Rien n’a encore commencé à pousser. Mets l
 
 lesson-trees-order-title = Chaque chose en son temps
 lesson-trees-order-goal = Le Frêne continue en f3. Mets-y d’abord un buisson !
-lesson-trees-order-success = Oui, le buisson d’abord, puis le Frêne par-dessus. L’ordre est à toi.
+lesson-trees-order-success = Oui : le buisson d’abord, puis le Frêne par-dessus. L’ordre est à toi.
 lesson-trees-order-hint-1 = Les arbres ne poussent pas sur l’herbe. Ton buisson en g2 est voisin.
 lesson-trees-order-hint-2 = Fais pousser g2 en f3 ; quand on demande l’ordre, passe-le en premier.
-lesson-trees-order-mistake-1 = Le Frêne est passé en premier, sur l’herbe sa pousse s’est arrêtée. Le buisson vient trop tard.
+lesson-trees-order-mistake-1 = Le Frêne est passé en premier : sur l’herbe, sa pousse s’est arrêtée. Le buisson vient trop tard.
 lesson-trees-order-mistake-2 = C’était ta propre myrtille. Sans elle, tu as perdu.
 lesson-trees-order-mistake-3 = Le Frêne n’a pas trouvé de buisson en f3, et sa pousse s’est arrêtée.
 
 ### 6: retreat
 
 lesson-trees-grass-stops-title = Couper la route
-lesson-trees-grass-stops-goal = Le Bouleau de Noir a une route vers ta myrtille. Coupe-la !
+lesson-trees-grass-stops-goal = Le Bouleau noir a une route vers ta myrtille. Coupe cette route.
 lesson-trees-grass-stops-success = Un buisson cédé laisse de l’herbe, et l’herbe arrête tous les arbres.
 lesson-trees-grass-stops-hint-1 = Au lieu de faire pousser, tu peux céder n’importe quelle case à toi.
 lesson-trees-grass-stops-hint-2 = Retire-toi de e4, f4 ou g4.
@@ -75,11 +75,11 @@ lesson-trees-stop-mistake-1 = Quoi que tu fasses, une pousse continue. Elle a re
 ### 8: the leap
 
 lesson-trees-leap-title = Une fois par partie
-lesson-trees-leap-goal = Attaque des deux côtés ! Choisis ton herbe, la myrtille y saute.
-lesson-trees-leap-success = Tu en as deux maintenant, une peut tomber. On ne saute qu’une fois.
-lesson-trees-leap-hint-1 = Choisis une de tes cases d’herbe, e1, f1 ou f2.
+lesson-trees-leap-goal = Double attaque ! Choisis ton herbe : la myrtille y saute.
+lesson-trees-leap-success = Tu en as deux maintenant : une peut tomber. On ne saute qu’une fois.
+lesson-trees-leap-hint-1 = Choisis une de tes cases d’herbe : e1, f1 ou f2.
 lesson-trees-leap-hint-2 = En e1, f1 ou f2, choisis « Sauter ».
-lesson-trees-leap-mistake-1 = Tu as cédé ta seule myrtille. Choisis plutôt de l’herbe, qu’elle y saute.
+lesson-trees-leap-mistake-1 = Tu as cédé ta seule myrtille. Choisis plutôt de l’herbe, pour qu’elle y saute.
 lesson-trees-leap-mistake-2 = L’une des deux routes est encore ouverte, et le Bouleau arrive.
 
 ### 9: attack a tree
@@ -104,7 +104,7 @@ lesson-trees-finish-mistake-1 = Ta propre myrtille n’est plus. Garde-la pendan
 ### 11: the first match
 
 lesson-trees-first-match-title = Ta première partie
-lesson-trees-first-match-goal = Depuis le départ, contre Wren. Les indices sont là.
+lesson-trees-first-match-goal = Depuis le début, contre Wren. Tu peux demander des indices.
 lesson-trees-first-match-success = Tu as gagné ta première partie de Trees !
 
 ### mini match 1
@@ -117,10 +117,10 @@ lesson-trees-small-clearing-success = Gagné dans la petite clairière. La forê
 
 lesson-trees-ash-and-beech-title = Frêne et Hêtre
 lesson-trees-ash-and-beech-goal = Un Frêne sauteur, un Hêtre en biais chacun. Atteins la myrtille.
-lesson-trees-ash-and-beech-success = Gagné, l’un de tes deux arbres a trouvé sa route.
+lesson-trees-ash-and-beech-success = Gagné : l’un de tes deux arbres a trouvé sa route.
 
 ### mini match 3
 
 lesson-trees-pine-and-beech-title = Pin et Hêtre
 lesson-trees-pine-and-beech-goal = Un Pin va en tous sens. Ouvre-lui la route de la myrtille.
-lesson-trees-pine-and-beech-success = Gagné, les buissons d’abord, puis le Pin.
+lesson-trees-pine-and-beech-success = Gagné : les buissons d’abord, puis le Pin.

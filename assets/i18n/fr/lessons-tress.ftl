@@ -4,7 +4,7 @@
 
 lesson-tress-home-title = À la maison
 lesson-tress-home-goal = Amène ta Reine auprès de ton Roi, au milieu.
-lesson-tress-home-success = Gagné ! Le Roi et la Reine ensemble dans la Forteresse, voilà le but.
+lesson-tress-home-success = Gagné ! Le Roi et la Reine ensemble dans la Forteresse : voilà le but.
 lesson-tress-home-hint-1 = Le Roi est déjà chez lui. La Reine est l’autre pièce couronnée.
 lesson-tress-home-hint-2 = Un pas après l’autre, vers le bloc entouré.
 lesson-tress-home-mistake-1 = Voilà le Roi sorti de chez lui. Qu’il attende, et amène la Reine.
@@ -13,7 +13,7 @@ lesson-tress-home-mistake-1 = Voilà le Roi sorti de chez lui. Qu’il attende, 
 
 lesson-tress-five-zones-title = Cinq zones
 lesson-tress-five-zones-goal = Tu tiens quatre blocs marqués. Entre dans un cinquième et gagne.
-lesson-tress-five-zones-success = Cinq des sept zones ne sont qu’à toi, gagné. Une pièce suffit par zone.
+lesson-tress-five-zones-success = Cinq des sept zones ne sont qu’à toi : gagné. Une pièce suffit par zone.
 lesson-tress-five-zones-hint-1 = Un de tes Chevaliers n’est encore dans aucun bloc.
 lesson-tress-five-zones-hint-2 = Il va d’une case, droit ou en biais, dans le bloc vide voisin.
 lesson-tress-five-zones-mistake-1 = Ce Chevalier est déjà dans un bloc. S’y promener n’apporte rien.
@@ -23,7 +23,7 @@ lesson-tress-five-zones-mistake-2 = Tu as laissé un bloc vide, et il est perdu.
 
 lesson-tress-monarchs-title = Deux couronnes
 lesson-tress-monarchs-goal = Prends le Roi et la Reine de Noir, tous les deux.
-lesson-tress-monarchs-success = Gagné, plus de monarque en face. Personne ne dit « échec », on les prend.
+lesson-tress-monarchs-success = Gagné : Noir n’a plus de monarque. On les prend, sans annoncer d’échec.
 lesson-tress-monarchs-hint-1 = Le Piquier porte un fer de lance et glisse en biais, aussi loin qu’il veut.
 lesson-tress-monarchs-hint-2 = La Reine d’abord ; de sa case, le Roi est dans la ligne.
 lesson-tress-monarchs-mistake-1 = Trop près. De là, tu vises le Roi, mais il s’écarte.
@@ -43,7 +43,7 @@ lesson-tress-leap-mistake-2 = Cela t’éloigne du Piquier. Deux sauts suffisent
 
 lesson-tress-closed-zone-title = La zone fermée
 lesson-tress-closed-zone-goal = Ton Piquier vise le Chevalier en c8. Ouvre-lui le chemin.
-lesson-tress-closed-zone-success = Les deux camps y sont, elle n’est à personne. Une zone disputée n’arrête aucune glissade.
+lesson-tress-closed-zone-success = Deux camps y sont : elle n’est à personne. Une zone disputée n’arrête aucune glissade.
 lesson-tress-closed-zone-hint-1 = Seul, le Piquier s’arrête où commence la zone de Noir. Envoie ton Chevalier devant.
 lesson-tress-closed-zone-hint-2 = Le Chevalier n’a qu’à être dans la zone, hors de la ligne.
 lesson-tress-closed-zone-mistake-1 = Il a dû s’arrêter, car Noir tient cette zone. Et maintenant il tombe.
@@ -53,7 +53,7 @@ lesson-tress-closed-zone-mistake-2 = La zone est encore à Noir seul. Ton Cheval
 
 lesson-tress-sentinel-title = La Sentinelle
 lesson-tress-sentinel-goal = Saute dans la Forteresse avec un Gardien.
-lesson-tress-sentinel-success = C’est une Sentinelle, elle glisse en tous sens. Les Piquiers, eux, y deviennent Lanciers.
+lesson-tress-sentinel-success = C’est une Sentinelle : elle glisse en tous sens. Les Piquiers, eux, y deviennent Lanciers.
 lesson-tress-sentinel-hint-1 = Chaque camp commence avec deux Gardiens, les tours. Deux sauts suffisent.
 lesson-tress-sentinel-hint-2 = Saute en avant et vers le milieu.
 lesson-tress-sentinel-mistake-1 = Du côté, c’est trop loin. Saute tout de suite vers le milieu.
@@ -73,14 +73,14 @@ lesson-tress-look-first-goal = Gagne en ramenant la Reine, sans que Noir puisse 
 lesson-tress-look-first-success = Gagné aussitôt. Il n’y avait que des monarques en face, qui ne peuvent répondre.
 lesson-tress-look-first-hint-1 = Qui pourrait entrer dans la Forteresse et tout gâcher ? Prends cette pièce.
 lesson-tress-look-first-hint-2 = Le Piquier prend le Chevalier ; puis la Reine entre.
-lesson-tress-look-first-mistake-1 = Trop tôt, le Chevalier entre. Occupe-toi d’abord de lui.
+lesson-tress-look-first-mistake-1 = Trop tôt : le Chevalier entre. Occupe-toi d’abord de lui.
 lesson-tress-look-first-mistake-2 = Le Piquier a épargné le Chevalier. C’est pourtant lui qui peut répondre.
 
 ### 9: lone escort
 
 lesson-tress-lone-escort-title = Le Roi solitaire
 lesson-tress-lone-escort-goal = Ta Reine n’est plus. Prends celle de Noir, et ramène ton Roi.
-lesson-tress-lone-escort-success = Un monarque chacun, qui amène le sien dans la Forteresse gagne. C’est l’escorte solitaire.
+lesson-tress-lone-escort-success = Un monarque chacun : qui amène le sien dans la Forteresse gagne. C’est l’escorte solitaire.
 lesson-tress-lone-escort-hint-1 = Ton Chevalier est à côté de la Reine. Ton Roi est presque rentré.
 lesson-tress-lone-escort-hint-2 = Le Chevalier prend en g7 ; le Roi entre au milieu.
 lesson-tress-lone-escort-mistake-1 = Cela t’éloigne de la Reine, alors qu’elle était juste à côté.
@@ -89,7 +89,7 @@ lesson-tress-lone-escort-mistake-1 = Cela t’éloigne de la Reine, alors qu’e
 
 lesson-tress-save-a-draw-title = Sauvé
 lesson-tress-save-a-draw-goal = Tes deux monarques ne sont plus. Sauve au moins la nulle !
-lesson-tress-save-a-draw-success = Partie nulle, plus personne n’a de monarque.
+lesson-tress-save-a-draw-success = Partie nulle : plus personne n’a de monarque.
 lesson-tress-save-a-draw-hint-1 = Noir a un seul monarque. Un de tes Chevaliers est à côté.
 lesson-tress-save-a-draw-hint-2 = Prends le Roi en c6.
 
@@ -104,7 +104,7 @@ lesson-tress-finish-hint-2 = Pas à pas vers le milieu ; prends tout ce qui app
 ### 12: the first match
 
 lesson-tress-first-match-title = Ta première partie
-lesson-tress-first-match-goal = Une partie entière contre Wren. Les indices sont là.
+lesson-tress-first-match-goal = Une partie entière contre Wren. Tu peux demander des indices.
 lesson-tress-first-match-success = Tu as gagné ta première partie de Tress !
 
 ### mini match 1

@@ -3,8 +3,8 @@
 ### 1: scatter the other side
 
 lesson-troop-chess-last-troop-title = La dernière troupe
-lesson-troop-chess-last-troop-goal = Choisis ton rang de trois, puis où va la première, sur Noir.
-lesson-troop-chess-last-troop-success = Gagné ! Trois pierres qui se touchent sont une troupe ; Noir n’en a plus.
+lesson-troop-chess-last-troop-goal = Choisis ton rang de trois, puis mène la première pierre sur Noir.
+lesson-troop-chess-last-troop-success = Gagné. Trois pierres qui se touchent forment une troupe ; Noir n’a plus de troupe.
 lesson-troop-chess-last-troop-hint-1 = Les pierres marchent par trois. Les tiennes se touchent au milieu du plateau.
 lesson-troop-chess-last-troop-hint-2 = Choisis e5, d5 et f5, puis e6. Les trois avancent.
 lesson-troop-chess-last-troop-mistake-1 = De côté, rien à gagner, et maintenant le rang de Noir balaie le tien.
@@ -18,7 +18,7 @@ lesson-troop-chess-march-success = Un pas va partout. Deux pas ne vont que le lo
 lesson-troop-chess-march-hint-1 = C’est la colonne de trois qui bouge. Choisis d’abord sa pierre du haut.
 lesson-troop-chess-march-hint-2 = De e4 en e6, puis de e6 en f7.
 lesson-troop-chess-march-mistake-1 = Trop court, ou du mauvais côté. Le long d’elle-même, une colonne peut faire deux pas d’un coup.
-lesson-troop-chess-march-mistake-2 = Presque ! Compare ta place avec celle des points entourés, et choisis un autre pas.
+lesson-troop-chess-march-mistake-2 = Presque ! Compare la place de tes pierres avec les points entourés, et choisis un autre pas.
 
 ### 3: the Pyramid
 
@@ -26,7 +26,7 @@ lesson-troop-chess-tip-title = La pointe
 lesson-troop-chess-tip-goal = Prends la pierre entourée avec la pointe de ta flèche.
 lesson-troop-chess-tip-success = Une pointe et deux ailes, c’est la Pyramide. Elle fait deux pas où elle pointe.
 lesson-troop-chess-tip-hint-1 = Choisis e5 et les deux pierres juste derrière, à gauche et à droite.
-lesson-troop-chess-tip-hint-2 = De e5 en e7, d4, e5 et f4 partent ensemble.
+lesson-troop-chess-tip-hint-2 = De e5 en e7 : d4, e5 et f4 partent ensemble.
 lesson-troop-chess-tip-mistake-1 = Un pas ne suffit pas. Avec la pointe devant, tu peux en faire deux.
 lesson-troop-chess-tip-mistake-2 = C’est un rang en biais, une Oblique, longue seulement en biais. Prends une pierre de chaque côté.
 lesson-troop-chess-tip-mistake-3 = Les trois bonnes, mais la pointe vise devant elle, vers la pierre entourée.
@@ -58,7 +58,7 @@ lesson-troop-chess-slantwise-title = Pas de front
 lesson-troop-chess-slantwise-goal = Prends la pierre entourée sans en perdre une des tiennes.
 lesson-troop-chess-slantwise-success = Le bout d’une ligne est une tête, forte seulement là où elle regarde.
 lesson-troop-chess-slantwise-hint-1 = La pierre entourée regarde droit vers le bas, en e5. Viens d’un autre côté.
-lesson-troop-chess-slantwise-hint-2 = Choisis d5, e5 et f5, et avance en biais, d5 en e6.
+lesson-troop-chess-slantwise-hint-2 = Choisis d5, e5 et f5, et avance en biais : d5 en e6.
 lesson-troop-chess-slantwise-mistake-1 = C’est la tête de sa ligne, qui te regarde en face. Ta pierre est tombée.
 lesson-troop-chess-slantwise-mistake-2 = Cela ne touche personne. La pierre entourée n’est qu’à un pas.
 
@@ -87,9 +87,9 @@ lesson-troop-chess-eyes-mistake-3 = Tu n’as pas frappé, Noir l’a donc fait.
 
 lesson-troop-chess-stand-firm-title = Tenir bon
 lesson-troop-chess-stand-firm-goal = La pointe noire va frapper ta pierre entourée. Fais-la regarder en face.
-lesson-troop-chess-stand-firm-success = Ta tête a regardé en face, l’attaquante est tombée, et leur dernière troupe avec.
+lesson-troop-chess-stand-firm-success = Ta tête a regardé en face : l’attaquante est tombée, avec la dernière troupe noire.
 lesson-troop-chess-stand-firm-hint-1 = En haut d’une ligne de trois, e4 est une tête.
-lesson-troop-chess-stand-firm-hint-2 = Choisis d1, d2 et d3, et va d’un pas à droite, d3 en e3.
+lesson-troop-chess-stand-firm-hint-2 = Choisis d1, d2 et d3, et va d’un pas à droite : d3 en e3.
 lesson-troop-chess-stand-firm-mistake-1 = Tu as heurté la pointe toi-même, et tu n’as plus de troupe.
 lesson-troop-chess-stand-firm-mistake-2 = Personne n’a regardé la pointe en face, elle est donc passée.
 lesson-troop-chess-stand-firm-mistake-3 = Fuir est sûr pour l’instant. Mais e4 aurait pu regarder en face.
@@ -98,9 +98,9 @@ lesson-troop-chess-stand-firm-mistake-3 = Fuir est sûr pour l’instant. Mais e
 
 lesson-troop-chess-save-a-draw-title = Tête contre tête
 lesson-troop-chess-save-a-draw-goal = Ta dernière troupe est prise au piège. Brise-la avec celle de Noir.
-lesson-troop-chess-save-a-draw-success = Tête contre tête, les deux tombent. Plus aucune troupe, la partie est nulle.
+lesson-troop-chess-save-a-draw-success = Tête contre tête : les deux tombent. Plus aucune troupe : la partie est nulle.
 lesson-troop-chess-save-a-draw-hint-1 = Ta pierre du haut est une tête, et la pointe entourée aussi.
-lesson-troop-chess-save-a-draw-hint-2 = Heurte-la de front, e3 en e4.
+lesson-troop-chess-save-a-draw-hint-2 = Heurte-la de front : e3 en e4.
 lesson-troop-chess-save-a-draw-mistake-1 = Ce n’était qu’un écart, et Noir a dispersé ta dernière troupe.
 
 ### 11: a won position
@@ -114,23 +114,23 @@ lesson-troop-chess-finish-hint-2 = Mets devant une pointe ou un angle, et garde 
 ### 12: the first match
 
 lesson-troop-chess-first-match-title = Ta première partie
-lesson-troop-chess-first-match-goal = Dix-huit pierres chacun, contre Wren. Les indices sont là.
+lesson-troop-chess-first-match-goal = Dix-huit pierres chacun, contre Wren. Tu peux demander des indices.
 lesson-troop-chess-first-match-success = Tu as gagné ta première partie de Troop Chess !
 
 ### mini match 1
 
 lesson-troop-chess-six-a-side-title = Six contre six
 lesson-troop-chess-six-a-side-goal = Six pierres chacun. Laisse Noir sans troupe.
-lesson-troop-chess-six-a-side-success = Gagné, Noir n’en avait plus trois qui se touchent.
+lesson-troop-chess-six-a-side-success = Gagné : Noir n’en avait plus trois qui se touchent.
 
 ### mini match 2
 
 lesson-troop-chess-two-lines-title = Deux lignes
 lesson-troop-chess-two-lines-goal = Deux lignes chacun. Viens d’où leurs têtes ne regardent pas.
-lesson-troop-chess-two-lines-success = Gagné, une ligne n’est forte que là où ses bouts regardent.
+lesson-troop-chess-two-lines-success = Gagné : une ligne n’est forte que là où ses bouts regardent.
 
 ### mini match 3
 
 lesson-troop-chess-eight-a-side-title = Huit contre huit
 lesson-troop-chess-eight-a-side-goal = Huit pierres chacun. Garde tes troupes ensemble.
-lesson-troop-chess-eight-a-side-success = Gagné, ensemble elles étaient plus fortes.
+lesson-troop-chess-eight-a-side-success = Gagné : ensemble elles étaient plus fortes.

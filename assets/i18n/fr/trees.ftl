@@ -64,15 +64,15 @@ neutral = la broussaille en { $square } est neutre : elle n’est à personne
 # $square: square
 nothing-grows = rien ne pousse alors en { $square }
 # $piece: name, $from: square, $to: square
-no-step = { $piece-The } pousse d’un pas, dans n’importe quelle direction : pas de { $from } à { $to }
+no-step = { $piece-The } pousse d’un pas, dans n’importe quelle direction : impossible de { $from } à { $to }
 # $piece: name, $from: square, $to: square
-no-birch-way = { $piece-The } pousse le long des rangées et des colonnes : pas de { $from } à { $to }
+no-birch-way = { $piece-The } pousse le long des rangées et des colonnes : impossible de { $from } à { $to }
 # $piece: name, $from: square, $to: square
-no-ash-way = { $piece-The } pousse par un saut de cavalier : pas de { $from } à { $to }
+no-ash-way = { $piece-The } pousse par un saut de cavalier : impossible de { $from } à { $to }
 # $piece: name, $from: square, $to: square
-no-beech-way = { $piece-The } pousse le long des diagonales : pas de { $from } à { $to }
+no-beech-way = { $piece-The } pousse le long des diagonales : impossible de { $from } à { $to }
 # $piece: name, $from: square, $to: square
-no-pine-way = { $piece-The } pousse le long des rangées, des colonnes et des diagonales : pas de { $from } à { $to }
+no-pine-way = { $piece-The } pousse le long des rangées, des colonnes et des diagonales : impossible de { $from } à { $to }
 # $piece: name, $there: message
 onto-bare-ground = { $piece-The } ne pousse que sur le sol nu ; { $there }
 # $piece: name, $there: message
@@ -95,7 +95,7 @@ no-head = aucune pousse à exécuter n’a sa pointe en { $head }
 # $head: square
 named-twice = la pousse en { $head } est nommée deux fois
 # $head: square, $example: string
-not-named = la pousse en { $head } est en cours, elle aussi : il faut les nommer toutes, comme dans { $example }
+not-named = la pousse en { $head } est en cours, elle aussi : il faut nommer toutes les pousses, comme dans { $example }
 star-after-stop = un arrêt passe avant tout, le signe * ne peut donc pas figurer dans l’ordre
 # $example: string
 star-missing = le signe * doit figurer là où vient l’action, comme dans { $example }
@@ -116,7 +116,7 @@ no-such-growth = ce qui est en { $head } ne peut pas pousser en { $next }
 # $head: square, $next: square
 from-beyond = une pousse qui continue en { $next } ne peut pas être venue en { $head } : elle viendrait de hors du plateau
 # $chains: u32, $side: side, $most: u32
-too-many-chains = { $chains } pousses de { $side } pourraient se trouver en cours ensemble, { $most } au plus sont permises : il y aurait trop d’ordres pour les exécuter
+too-many-chains = { $chains } pousses de { $side } pourraient se trouver en cours ensemble, et { $most } au plus sont permises : elles pourraient s’exécuter dans trop d’ordres différents
 # $square: square, $owner: side, $piece: name
 there-piece = en { $square }, il y a { $piece-there } de { $owner }
 # $square: square, $owner: side, $piece: name

@@ -97,7 +97,7 @@ option-rules-is-ninety = quatre-vingt-dix pour cent
 ### Sentences
 
 no-hex = Choisis une case du plateau
-no-action = Choisis une case où aller, une marche, ou de diviser l’unité
+no-action = Choisis une case où aller ou une marche, ou bien divise l’unité
 no-result = Choisis ce qui reste de la cible, ou bien qui entre et comment
 no-part = Choisis une case voisine de la première
 # $counts: list
@@ -124,7 +124,7 @@ servus-moves = { $piece-The } avance d’une case tout droit
 # $piece: name
 hastatus-moves = { $piece-The } saute vers les cases de sa propre couleur à deux pas
 # $piece: name
-saggitarius-moves = { $piece-The } saute vers les cases d’autres couleurs à trois pas
+saggitarius-moves = { $piece-The } saute vers les cases d’une autre couleur que la sienne, à trois pas
 # $piece: name
 slider-moves = { $piece-The } glisse par sauts de Hastatus, sur des cases vides
 # $piece: name
@@ -134,7 +134,7 @@ slave-servus-moves = { $slave-Slave } avance d’une case tout droit
 # $slave: name
 slave-hastatus-moves = { $slave-Slave } saute vers les cases de sa propre couleur à deux pas
 # $slave: name
-slave-saggitarius-moves = { $slave-Slave } saute vers les cases d’autres couleurs à trois pas
+slave-saggitarius-moves = { $slave-Slave } saute vers les cases d’une autre couleur que la sienne, à trois pas
 # $slave: name
 slave-slider-moves = { $slave-Slave } glisse par sauts de Hastatus, sur des cases vides
 # $slave: name
@@ -157,16 +157,16 @@ takes-tribun = Une attaque, si faible soit-elle, sur { $piece-the } prend le Tri
 # $piece: name, $target: hex
 carries-no-tribun = { $piece-The } en { $target } ne porte pas de Tribun
 # $left: u8
-no-such-rest = Aucune unité n’a { $left } pièces : une de plus est retirée
+no-such-rest = Aucune unité ne peut avoir { $left } pièces : une pièce de plus est retirée
 # $piece: name, $target: hex
-nothing-left = S’il ne reste rien { $piece-de } en { $target }, une unité entre : dis laquelle
+nothing-left = S’il ne reste rien { $piece-de } en { $target }, une des unités qui attaquent y entre : dis laquelle
 # $left: u8, $slave: u8, $turn: string
 rest-holds-no-slave = { $left ->
     [one] { $left } pièce ne peut pas
    *[other] { $left } pièces ne peuvent pas
 } tenir un esclave de hauteur { $slave } : tout le dessus part, { $turn }
 # $piece: name, $target: hex
-leaves-nothing = Aucune attaque ne laisse quoi que ce soit { $piece-de } en { $target }
+leaves-nothing = Après une attaque sur { $piece-the } en { $target }, il n’en reste jamais rien
 # $left: u8, $piece: name, $target: hex, $possible: list
 leaves-other = Aucune attaque ne laisse { $left ->
     [one] { $left } pièce
@@ -253,7 +253,7 @@ servus-attacks = ses attaques portent sur les deux cases à côté de celle de d
 # $piece: name
 hastatus-attacks = ses attaques portent sur les cases de sa propre couleur à deux pas
 # $piece: name
-saggitarius-attacks = ses attaques portent sur les cases d’autres couleurs à trois pas
+saggitarius-attacks = ses attaques portent sur les cases d’une autre couleur que la sienne, à trois pas
 # $piece: name
 eques-attacks = ses attaques portent sur la première unité d’une ligne de sauts de Hastatus
 # $piece: name

@@ -288,7 +288,7 @@ settings-text-help = Toute l’interface grandit avec elle, et avec la fenêtre.
 
 programs = Autres programmes
 programs-help = Les programmes qui parlent l’Universal Game Interface (UGI) peuvent jouer contre toi. Un programme a sur cet ordinateur les mêmes droits que toi : n’ajoute que ce à quoi tu fais confiance.
-programs-unwritten = Gardé seulement jusqu’à la fermeture du jeu : { $error }
+programs-unwritten = Gardé seulement tant que Ludarium est ouvert : { $error }
 programs-add = Nouveau programme
 programs-keep = Garder
 programs-discard = Retour sans garder
@@ -311,7 +311,7 @@ programs-more-options = { $count ->
    *[other] { $count } autres ne sont pas montrées
 }
 programs-number = { $name } ({ $min } à { $max })
-programs-press = { $name } : presser à chaque démarrage
+programs-press = { $name } : appuyer à chaque démarrage
 programs-value-wrong = Le programme n’accepte pas cette valeur.
 programs-kept-option = { $name } : { $value }
 programs-forget-option = Comme dans le programme
@@ -402,7 +402,7 @@ choose-confirm = Confirmer  [{ KEY("Enter", word: "Entrée") }]
 choose-back = Retour
 # $result: a sentence, such as "White wins by domination."
 refusal-over = La partie est finie. { $result }
-refusal-visiting = C’est une position passée : presse Fin pour revenir au présent.
+refusal-visiting = C’est une position passée : appuie sur Fin pour revenir au présent.
 refusal-other-side = C’est à { $side } de jouer : l’IA réfléchit.
 refusal-program = C’est à { $side } de jouer : { $name } réfléchit.
 notice-visiting = Position après le coup { $turn } ; Fin ramène au présent.
@@ -413,7 +413,7 @@ tool-undo = Annuler le dernier coup ({ KEY("U") })
 tool-undo-alone = Annuler jusqu’à ta dernière décision, même pendant que l’IA réfléchit ({ KEY("U") })
 tool-redo = Rétablir ce qui a été annulé (R)
 tool-hint = Indice : ce que ferait ici quelqu’un de fort ({ KEY("H") })
-tool-hint-sought = Recherche d’un indice ; presse encore pour arrêter ({ KEY("H") })
+tool-hint-sought = Recherche d’un indice ; appuie encore pour arrêter ({ KEY("H") })
 tool-hint-shown = Ôter l’indice du plateau ({ KEY("H") })
 tool-offer-draw = Proposer la nulle
 tool-resign = Abandonner la partie
@@ -573,7 +573,10 @@ curtain-lift = Je suis { $side }
 
 # Beside the signs for them.
 tress-zones = zones
-tress-zones-held = { $held } zones sur { $of }
+tress-zones-held = { $held ->
+    [one] { $held } zone
+   *[other] { $held } zones
+} sur { $of }
 tress-zones-help = Cinq zones gagnent par domination
 
 ### The Game for the Trees at the board
@@ -603,7 +606,7 @@ trees-stop = Arrêter la pousse
 trees-leap = Sauter
 trees-retreat = { $count ->
     [one] Retrait
-   *[other] Retrait : { $count } tombent
+   *[other] Retrait : { $count } cases
 }
 trees-order-title = Dans quel ordre ?
 trees-order-earlier = Plus tôt
@@ -622,7 +625,7 @@ trees-stops = { $plant } : la pousse s’arrête
 trees-leaps = La myrtille saute en { $square }
 trees-retreats = { $count ->
     [one] { $plant } se retire
-   *[other] { $plant } se retire : { $count } cases tombent
+   *[other] { $plant } se retire : { $count } cases perdues
 }
 trees-chain-stops = { $plant } s’arrête : en { $square }, { $kind } de { $side }
 trees-chain-stops-neutral = { $plant } s’arrête : en { $square }, de la broussaille neutre
@@ -715,7 +718,10 @@ tribun-spread-none-left = { $from } n’a plus de pièces à donner
 tribun-spread-whole = Une unité avec le Tribun se donne tout entière
 tribun-spread-cannot-hold = { $left } en { $from } : impossible de tenir un esclave de { $slave }
 tribun-spread-leaves = Il resterait { $left } en { $from } : pas une hauteur valide
-tribun-spread-no-turn = Aucun coup ne continue avec { $count } en { $to }
+tribun-spread-no-turn = Aucun coup ne continue avec { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} en { $to }
 # $valid: the heights that the rules allow.
 tribun-spread-no-height = { $height } en { $hex } : pas une hauteur valide ({ $valid })
 tribun-spread-too-few = Plus de pièces doivent bouger : il faut utiliser au moins deux cases
@@ -744,10 +750,13 @@ gess-breaks-last-ring = Ce coup brise ton dernier anneau : tu perdrais.
 ### Go-Chess at the board
 
 go-chess-check = échec
-go-chess-check-help = Le Roi est attaqué, il faut le sauver
+go-chess-check-help = Le Roi est attaqué : il faut le sauver
 # Beside the signs for them.
 go-chess-placed = placées
-go-chess-placed-of = { $count } placées sur { $of }
+go-chess-placed-of = { $count ->
+    [one] { $count } placée
+   *[other] { $count } placées
+} sur { $of }
 go-chess-placed-help = Les deux camps placent paire par paire
 go-chess-pieces = { $count ->
     [one] { $count } pièce
@@ -864,7 +873,7 @@ welcome-shelf = À l’étagère des jeux
 
 settings-volume-music = Musique
 sound-no-device = Il n’y a pas de son : cette machine n’a pas d’appareil pour cela, ou il est inutilisable.
-sound-no-recording = L’enregistrement { $file } ne peut pas être joué : { $why }
+sound-no-recording = L’enregistrement sonore { $file } ne peut pas être joué : { $why }
 sound-no-room = Le son de la salle ne peut pas être joué : { $why }
 sound-no-ambience = L’ambiance de { $of } ne peut pas être jouée : { $why }
 sound-no-music = Il n’y a pas de musique pour { $of } : { $why }
@@ -1011,7 +1020,7 @@ lesson-back = Retour à la partie
 ### The opponent that teaches
 
 setup-teach = Partie guidée
-setup-teach-help = Ton adversaire dit lesquels de tes coups gâchent beaucoup, montre la réponse et te laisse rejouer. Une telle partie ne compte pas pour ta cote.
+setup-teach-help = Ton adversaire signale tes coups qui coûtent cher, montre la réponse et te laisse rejouer. Ces parties ne comptent pas pour ta cote.
 # $name: string: who speaks, $turn: string: the answer to the player's turn, $turns: number
 teach-wins = { $name } : { $turns ->
     [one] avec { $turn }, je gagne aussitôt.
@@ -1089,7 +1098,7 @@ keys-try-what = analyse : essayer un coup sur le plateau
 keys-beside = Maj+haut, Maj+bas
 keys-beside-what = analyse : la variante d’avant, la suivante
 keys-note = C, Suppr
-keys-note-what = analyse : noter quelque chose sur le coup ; supprimer la variante
+keys-note-what = analyse : annoter le coup ; supprimer la variante
 keys-study = Ctrl+Z, Ctrl+Y
 keys-study-what = analyse : annuler un changement de l’étude, le rétablir
 graph = Les chances de Blanc au fil de la partie ; un clic montre une position
@@ -1107,7 +1116,7 @@ review-go-on = Relire la partie
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Noter le coup (C)
+study-note = Annoter le coup (C)
 study-promote = En faire la première variante
 study-delete = Supprimer la variante dès ici (Suppr)
 study-comment = Commentaire
@@ -1139,7 +1148,7 @@ mistake-place = { $game } : une erreur à toi
 # $side: string
 mistake-title = Trouve un meilleur coup pour { $side }
 # $played: string: a turn
-mistake-goal = On a joué { $played } ici. Tout coup qui ne cède rien compte.
+mistake-goal = On a joué { $played } ici. Tout coup qui ne perd rien est une bonne réponse.
 mistake-judged = Le coup est jugé…
 # $why: what happened, without a full stop.
 mistake-unjudged = On n’a pas pu savoir si { $turn } est meilleur : { $why }. Le coup ne compte pas ; joue-le encore.
@@ -1191,7 +1200,7 @@ library-tags-field = Étiquettes, séparées par des virgules
 library-keep = Garder
 library-discard = Rejeter
 library-failed = Cela n’a pas été possible : { $why }
-library-lost = La bibliothèque n’a pas pu finir : { $why }. Essaie encore.
+library-lost = La bibliothèque n’a pas terminé l’opération : { $why }. Réessaie.
 library-try-again = Réessayer
 library-unread = Les parties n’ont pas pu être lues.
 library-in-use = La bibliothèque est ouverte dans un autre Ludarium. Ferme-le d’abord.
@@ -1207,9 +1216,12 @@ library-imported =
     { $added ->
         [one] { $added } partie est nouvelle
        *[other] { $added } parties sont nouvelles
-    }, { $known } déjà connues{ $completed ->
+    }, { $known ->
+        [one] { $known } déjà connue
+       *[other] { $known } déjà connues
+    }{ $completed ->
         [0] .
-       *[other] , dont { $completed } complétées : commentaires, variantes ou étiquettes ajoutés.
+       *[other] , dont { $completed } avec des ajouts : commentaires, variantes ou étiquettes.
     }
 library-copied = Le code de partage est dans le presse-papiers.
 library-written = Enregistré : { $path }
@@ -1224,17 +1236,17 @@ link-copy = Copier le lien
 link-copy-help = La même chose sous forme d’adresse : qui la suit a la partie sur la table. « Coller » l’ouvre aussi.
 link-copied = Le lien est dans le presse-papiers.
 # This program was built without the address of a page on which it can be played.
-link-copied-without-page = Le lien est dans le presse-papiers, sans l’adresse d’une page : « Coller » l’ouvre, ou bien ajoute-le derrière l’adresse d’une page avec Ludarium.
+link-copied-without-page = Le lien est dans le presse-papiers, sans l’adresse d’une page : « Coller » l’ouvre, ou bien mets-le à la suite de l’adresse d’une page où se joue Ludarium.
 link-broken = Le lien ne mène nulle part : { $why }
 # What follows stands in link-broken; columns are counted in characters behind the #.
 link-empty = il n’y a pas de # suivi d’une partie, d’une position, d’un problème ou d’une leçon
 link-too-long = il est trop long
-link-key = derrière le #, il faut m=, p=, puzzle= ou lesson=, pas « { $found } »
-link-encoding = au caractère { $column } derrière le #, il y a % sans deux chiffres hexadécimaux pour une lettre
-link-code = au caractère { $column } derrière le #, il faudrait un code de partage ; il commence par « ludo1. »
-link-game = au caractère { $column } derrière le #, il faudrait un jeu et un /, pas « { $found } »
-link-name = au caractère { $column } derrière le #, il faudrait un nom fait de a à z, de chiffres et de -
-link-more = au caractère { $column } derrière le #, il y en a plus qu’il n’en faut
+link-key = après le #, il faut m=, p=, puzzle= ou lesson=, pas « { $found } »
+link-encoding = au caractère { $column } après le #, il y a % sans deux chiffres hexadécimaux pour une lettre
+link-code = au caractère { $column } après le #, il faudrait un code de partage ; il commence par « ludo1. »
+link-game = au caractère { $column } après le #, il faudrait un jeu et un /, pas « { $found } »
+link-name = au caractère { $column } après le #, il faudrait un nom fait de lettres de a à z, de chiffres et de tirets (-)
+link-more = au caractère { $column } après le #, il y en a plus qu’il n’en faut
 link-position = ce n’est pas une position de { $game } : { $why }
 link-no-puzzle = Le lien ne mène nulle part : { $game } n’a pas de problème « { $name } ». Une autre version du jeu l’a peut-être.
 link-no-lesson = Le lien ne mène nulle part : { $game } n’a pas de leçon « { $name } ». Une autre version du jeu l’a peut-être.
@@ -1243,9 +1255,9 @@ link-no-lesson = Le lien ne mène nulle part : { $game } n’a pas de leçon «
 
 editor-pieces = Composer
 editor-nobody = À personne
-editor-move = Déplacer des pièces : en presser ou en glisser une, et la lâcher ailleurs
+editor-move = Déplacer des pièces : en choisir ou en glisser une, et la lâcher ailleurs
 editor-remove = Ôter des pièces (Suppr, bouton droit)
-editor-grow = Laisser continuer une pousse : presser sa pointe, puis la case qu’elle vise ; deux fois la pointe y met fin
+editor-grow = Laisser continuer une pousse : choisir sa pointe, puis la case qu’elle vise ; choisir deux fois la pointe l’arrête
 editor-over-slave = { $unit } sur { $slave }
 editor-piece = { $side } : { $piece }
 editor-to-move = Au trait (S)
@@ -1294,7 +1306,7 @@ export-whole = Partie avec les variantes
 export-whole-help = La partie telle qu’elle a été jouée, avec chaque variante et chaque note de son analyse.
 export-line = Variante montrée
 export-line-help = Seulement les coups de la variante qui est sur le plateau.
-export-code-help = Une ligne sans noms, à envoyer par n’importe quel moyen. « Coller » la rouvre.
+export-code-help = Une ligne sans noms, à envoyer par n’importe quel moyen. « Coller » rouvre la partie.
 export-ply = Position
 export-first = De
 export-last = À
@@ -1302,7 +1314,10 @@ export-back = Un coup plus tôt
 export-on = Un coup plus tard
 export-start = Le début de la partie
 # $turn: in the notation of the game.
-export-after = Après { $ply } coups sur { $plies } : { $turn }
+export-after = Après { $ply ->
+    [one] { $ply } coup
+   *[other] { $ply } coups
+} sur { $plies } : { $turn }
 export-length =
     { $pictures ->
         [one] { $pictures } image
@@ -1375,12 +1390,15 @@ everything-taken-in =
         [0] Aucune partie n’est nouvelle
         [one] Une partie est nouvelle
        *[other] { $added } parties sont nouvelles
-    }, { $known } y étaient déjà.
+    }, { $known ->
+        [one] { $known } y était déjà
+       *[other] { $known } y étaient déjà
+    }.
 everything-continued =
     { $count ->
-        [0] Aucune partie ne va plus loin qu’avant.
-        [one] Une partie va plus loin qu’avant.
-       *[other] { $count } parties vont plus loin qu’avant.
+        [0] Aucune partie connue n’a de coups en plus.
+        [one] Une partie connue a des coups en plus.
+       *[other] { $count } parties connues ont des coups en plus.
     }
 everything-parted =
     { $count ->
@@ -1402,7 +1420,7 @@ everything-other = Ce fichier ne vient pas de « Tout exporter ». De tels fic
 everything-newer = Un Ludarium plus récent a écrit ce fichier (version { $version } de sa forme). Mets celui-ci à jour pour le lire.
 everything-damaged = Le fichier est abîmé ou coupé. Va le chercher ou copie-le de nouveau.
 everything-stranger = Le fichier contient quelque chose que Ludarium n’écrit pas : { $name }
-everything-too-much = C’est trop pour un seul fichier : il prend { $most } Mo au plus.
+everything-too-much = C’est trop pour un seul fichier : il peut contenir { $most } Mo au plus.
 
 ### Opening files
 
@@ -1517,7 +1535,7 @@ pad-lost = { $name } n’est plus là. Rebranche la manette, ou continue avec la
 pad-trouble = Impossible de lire les manettes : { $why }
 pad-retry = Réessayer
 pad-help = La croix se déplace sur le plateau et dans les menus. Le stick gauche déplace un pointeur qui atteint tout, le stick droit tourne la vue ou fait défiler. Pour changer un bouton, choisis ce qu’il doit faire.
-pad-press = Presse le bouton qui doit faire cela.
+pad-press = Appuie sur le bouton qui doit faire cela.
 pad-default = Tous les boutons comme au début
 pad-choose = Choisir
 pad-back = Retour

@@ -91,7 +91,7 @@ fn load(loader: &FluentLanguageLoader, files: &dyn I18nAssets, chosen: &Language
         warn!("the words of {real} cannot be read: {error}");
     }
     loader.set_use_isolating(false);
-    loader.with_bundles_mut(keys::lend);
+    loader.with_bundles_mut(|bundle| keys::lend(bundle, *chosen == pseudo::LANGUAGE));
     if *chosen == pseudo::LANGUAGE {
         loader.with_bundles_mut(|bundle| bundle.set_transform(Some(pseudo::transform)));
     }

@@ -7,6 +7,8 @@ use fluent_bundle::FluentArgs;
 use fluent_bundle::bundle::FluentBundle;
 use fluent_bundle::types::FluentValue;
 
+use super::pseudo;
+
 /// What is written on the buttons in use, by the keys that do the same; nothing while keys are used.
 static NAMED: RwLock<Vec<(&'static str, &'static str)>> = RwLock::new(Vec::new());
 
@@ -15,10 +17,17 @@ pub fn name_keys(named: Vec<(&'static str, &'static str)>) {
     *NAMED.write().unwrap_or_else(PoisonError::into_inner) = named;
 }
 
-/// Lets the texts of a language name keys.
-pub(super) fn lend<R, M>(bundle: &mut FluentBundle<R, M>) {
+/// Lets the texts of a language name keys. In the language for tests they are words like all others.
+pub(super) fn lend<R, M>(bundle: &mut FluentBundle<R, M>, is_pseudo: bool) {
     // A language is filled again where it is chosen again, and then has the function already.
-    let _ = bundle.add_function("KEY", key);
+    let _ = bundle.add_function("KEY", if is_pseudo { pseudo_key } else { key });
+}
+
+fn pseudo_key<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    match key(positional, named) {
+        FluentValue::String(key) => FluentValue::from(pseudo::transform(&key).into_owned()),
+        other => other,
+    }
 }
 
 fn key<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
@@ -44,7 +53,7 @@ mod tests {
         let mut bundle = fluent_bundle::FluentBundle::new(Vec::new());
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("it is new");
-        lend(&mut bundle);
+        lend(&mut bundle, false);
         let said = || {
             let pattern = bundle.get_message("one").and_then(|one| one.value()).expect("it has words");
             let mut errors = Vec::new();

@@ -95,8 +95,14 @@ def choices(seen):
     return board + [one for one in offers if not one[3].startswith("turn ")]
 
 
+def ends(seen):
+    """What has been said of the end of the match."""
+    said = [words for _, role, words, _, _ in seen if role == "status bar"]
+    return [words for words in said if re.search(" wins$|^Draw$", words)]
+
+
 def is_over(seen):
-    return any(name == "rematch" for _, _, _, name, _ in seen)
+    return bool(ends(seen)) or any(name == "rematch" for _, _, _, name, _ in seen)
 
 
 def await_(what, asked):
@@ -120,10 +126,6 @@ def press_named(*names):
         press(found[0][0])
 
 
-def spoken(seen):
-    return [words for _, role, words, _, _ in seen if role == "status bar"]
-
-
 def turns_shown(seen):
     return sum(1 for _, _, _, name, _ in seen if name.startswith("turn "))
 
@@ -139,10 +141,9 @@ def play(turns):
         until = time.time() + 10
         while time.time() < until and [words for _, _, words, _, _ in look()] == before:
             time.sleep(0.05)
-    if not is_over(look()):
+    if not is_over(await_("nothing can be read", lambda seen: seen)):
         press_named("w resign", "resign for sure")
-    is_end = re.compile(" wins$|^Draw$").search
-    return await_("the match does not end", lambda seen: [words for words in spoken(seen) if is_end(words)])
+    return await_("the match does not end", ends)
 
 
 def main():

@@ -1,7 +1,7 @@
 //! The gamepad: everything with it alone.
 //!
-//! Its buttons do what keys do, so that whatever the keyboard reaches they reach as well (`pad/map.rs`); the left stick moves the
-//! pointer, which reaches the rest, and the right one turns the view or scrolls.
+//! Its buttons do what keys do, so that whatever the keyboard reaches they reach as well (`pad/map.rs`); the left stick
+//! moves the pointer, which reaches the rest, and the right one turns the view or scrolls.
 
 mod map;
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,6 +3,7 @@
 //! Its buttons do what keys do, so that whatever the keyboard reaches they reach as well (`pad/map.rs`); the left stick
 //! moves the pointer, which reaches the rest, and the right one turns the view or scrolls.
 
+mod event;
 mod map;
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
@@ -14,6 +15,7 @@ use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 
+pub use event::{PadEvent, Stick};
 pub use map::{PadAct, PadButton, PadFamily, PadMap};
 
 use crate::actions::KeyFocus;
@@ -26,35 +28,6 @@ use crate::settings::Preferences;
 use crate::table::QuestionOpen;
 use crate::ui::{Facing, LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
 use crate::words::{self, text};
-
-/// What happens to gamepads. All of them do the same: two people may share the board with one each.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub enum PadEvent {
-    /// One is there.
-    Came {
-        /// Which one.
-        id: usize,
-        /// What it calls itself.
-        name: String,
-        /// Whose it is.
-        family: PadFamily,
-    },
-    /// One is no longer there.
-    Gone(usize),
-    /// A button goes down, or up.
-    Button(PadButton, bool),
-    /// Where a stick is, -1 to 1 to the right and up.
-    Stick(Stick, Vec2),
-}
-
-/// A stick of a gamepad.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stick {
-    /// Moves the pointer.
-    Left,
-    /// Turns the view; scrolls where there is none.
-    Right,
-}
 
 /// The most gamepads that are known at once.
 const MOST_PADS: usize = 16;
@@ -316,7 +289,6 @@ impl Pads {
 
     /// One step of the cursor at the board, and from widget to widget elsewhere.
     fn walk(&self, world: &mut World, arm: PadButton) {
-        world.write_message(PadUsed);
         let key = match arm {
             _ if !is_at_board(world) && is_free(world) => KeyCode::Tab,
             PadButton::Up => KeyCode::ArrowUp,

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::math::Vec2;
 use gilrs::{Axis, Button, Event, EventType, Gilrs, GilrsBuilder};
 
+use super::event::{PadEvent, Stick};
 use super::map::{PadButton, PadFamily};
-use super::{PadEvent, Stick};
 use crate::job::{Job, Link};
 
 /// How long the end of the game waits for it at most.

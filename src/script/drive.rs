@@ -8,12 +8,12 @@ use super::error::{JourneyFailure, StepError};
 use super::expect::expect;
 use super::fingers::{self, DragEnd};
 #[cfg(feature = "testing")]
-use super::hands::{self, Hand};
+use super::hand::{self, Hand};
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, mark_sight, testing, texts};
+use super::{figure_sight, keys, mark_sight, testing, texts};
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
@@ -134,22 +134,22 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::RightTurnByKeys => {
             let turn = testing::turn_of_puzzle(world, frame, true)?;
-            hands::turn(world, script, Hand::Keys, &turn)?
+            keys::turn(world, script, Hand::Keys, &turn)?
         }
         #[cfg(feature = "testing")]
-        Step::TurnBy(hand, text) => hands::turn(world, script, *hand, text)?,
+        Step::TurnBy(hand, text) => keys::turn(world, script, *hand, text)?,
         #[cfg(feature = "testing")]
-        Step::ButtonBy(hand, name) => hands::button(world, &mut script.memory, *hand, name, frame)?,
+        Step::ButtonBy(hand, name) => keys::button(world, &mut script.memory, *hand, name, frame)?,
         #[cfg(feature = "testing")]
-        Step::ExpectTree(name) => hands::expect_tree(world, name, frame)?,
+        Step::ExpectTree(name) => hand::expect_tree(world, name, frame)?,
         #[cfg(feature = "testing")]
         Step::Pad(button) => {
-            hands::press_button(world, *button, frame);
+            keys::press_button(world, *button, frame);
             Progress::done_if(frame > 1)
         }
         #[cfg(feature = "testing")]
         Step::PadThere(is_there) => {
-            hands::connect(world, *is_there);
+            keys::connect(world, *is_there);
             Done
         }
         #[cfg(feature = "testing")]

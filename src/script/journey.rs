@@ -7,7 +7,7 @@ use clap::Parser;
 use serde::Deserialize;
 
 #[cfg(feature = "testing")]
-use super::hands::Hand;
+use super::hand::Hand;
 use crate::cli::{Cli, KeyValue};
 #[cfg(feature = "testing")]
 use crate::job::Fault;

@@ -12,8 +12,10 @@ mod figure_sight;
 mod film;
 mod fingers;
 #[cfg(feature = "testing")]
-mod hands;
+mod hand;
 mod journey;
+#[cfg(feature = "testing")]
+mod keys;
 #[cfg(feature = "testing")]
 mod mark_sight;
 #[cfg(feature = "testing")]
@@ -83,10 +85,10 @@ pub(in crate::script) struct Memory {
     turns_left: u32,
     film: Option<Box<film::Film>>,
     #[cfg(feature = "testing")]
-    typing: hands::Typing,
+    typing: keys::Typing,
     /// By what the actions of a turn are carried out.
     #[cfg(feature = "testing")]
-    hand: Option<hands::Hand>,
+    hand: Option<hand::Hand>,
     #[cfg(feature = "testing")]
     begun: Option<bevy::platform::time::Instant>,
     #[cfg(feature = "testing")]

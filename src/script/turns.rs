@@ -90,7 +90,7 @@ fn go_on(world: &mut World, script: &mut Script) -> Outcome {
     let frame = memory.action_frame;
     memory.action_frame += 1;
     #[cfg(feature = "testing")]
-    let by_hand = memory.hand.map(|hand| super::hands::act(world, memory, hand, &action, frame)).transpose()?;
+    let by_hand = memory.hand.map(|hand| super::hand::act(world, memory, hand, &action, frame)).transpose()?;
     #[cfg(not(feature = "testing"))]
     let by_hand = None;
     let progress = match &action {

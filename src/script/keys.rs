@@ -1,45 +1,29 @@
-//! Turns and buttons by one device alone: the keyboard, a gamepad, a finger, or what a screen reader asks for.
+//! Turns and buttons by one device alone; what the keyboard and a gamepad do for them.
 
 use std::collections::VecDeque;
-use std::fs;
 
-use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
-use bevy_egui::egui::accesskit::{self, Action, TreeId};
-use serde::Deserialize;
 
 use super::actions::{button_point, press_keys};
 use super::error::StepError;
+use super::hand::{Hand, act};
 use super::progress::Progress::{Again, Done};
-use super::progress::{Outcome, Progress, table};
+use super::progress::{Outcome, table};
 use super::turns::actions_of;
-use super::{Memory, Script, fingers, turns};
+use super::{Memory, Script, turns};
 use crate::input::{Offers, Selection};
 use crate::pad::{PadButton, PadEvent, PadFamily, Stick};
 use crate::schedule::AtBoard;
 use crate::stage::InputAction;
 use crate::stage::guide::button_of;
-use crate::ui::{Buttons, ReadTree, synthetic_input};
+use crate::ui::{Buttons, synthetic_input};
 
 /// By this frame of a key, the window has seen it and what it does is done.
 const KEY_FRAMES: u32 = 3;
 
 /// The most keys that a step presses.
 const MOST_KEYS: u32 = 400;
-
-/// What somebody without a mouse plays with.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
-    /// The keyboard.
-    Keys,
-    /// A gamepad.
-    Pad,
-    /// A finger.
-    Finger,
-    /// A screen reader, which asks for the nodes of the tree that it is given.
-    Reader,
-}
 
 /// What is done with it.
 #[derive(Clone, PartialEq, Debug)]
@@ -136,12 +120,12 @@ fn steer(world: &mut World, name: &str, frame: &mut u32) -> Result<bool, StepErr
         return Ok(false);
     }
     // The stick comes to rest before the button goes down; then the cross gives the cursor back.
-    match frame.checked_sub(ARRIVED + 3) {
-        Some(since) if since <= KEY_FRAMES => press_button(world, PadButton::South, since),
-        Some(since) => press_button(world, PadButton::Up, since - KEY_FRAMES - 1),
-        None => {}
+    let since = *frame - ARRIVED - 3;
+    match since.checked_sub(KEY_FRAMES + 1) {
+        None => press_button(world, PadButton::South, since),
+        Some(after) => press_button(world, PadButton::Up, after),
     }
-    Ok(*frame >= ARRIVED + 4 + 2 * KEY_FRAMES)
+    Ok(since > 2 * KEY_FRAMES)
 }
 
 /// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for
@@ -185,55 +169,6 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
     }
     typing.press(key)
 }
-
-/// One frame of an action by a finger or a screen reader.
-pub(super) fn act(world: &mut World, memory: &mut Memory, hand: Hand, action: &InputAction, frame: u32) -> Outcome {
-    let name = match (hand, action) {
-        (Hand::Finger, InputAction::Click(cell)) => return fingers::tap(world, memory, cell, frame),
-        (Hand::Finger, InputAction::Press(button)) => return fingers::tap_button(world, memory, button, frame),
-        (_, InputAction::Click(name) | InputAction::Press(name)) => name,
-    };
-    if frame == 0 {
-        // Whoever asks first is heard from then on.
-        world.get_resource_or_init::<AccessibilityRequested>().set(true);
-    }
-    if frame == READER_FRAMES {
-        let tree = world.resource::<ReadTree>();
-        let no_button = || StepError::NoButton { wanted: name.clone(), shown: tree.names() };
-        let node = tree.find(name).ok_or_else(no_button)?;
-        let (action, target_tree) = (Action::Click, TreeId::ROOT);
-        world.write_message(ActionRequest(accesskit::ActionRequest {
-            action,
-            target_tree,
-            target_node: node,
-            data: None,
-        }));
-    }
-    Ok(Progress::done_if(frame >= 2 * READER_FRAMES))
-}
-
-/// What a screen reader finds must be as it is written in `tests/trees`; with `LUDARIUM_WRITE_REFERENCES` set it is written.
-pub(super) fn expect_tree(world: &mut World, name: &str, frame: u32) -> Outcome {
-    if frame == 0 {
-        world.get_resource_or_init::<AccessibilityRequested>().set(true);
-    }
-    if frame < READER_FRAMES {
-        return Ok(Again);
-    }
-    let (found, path) = (world.resource::<ReadTree>().text(), format!("tests/trees/{name}.txt"));
-    if std::env::var_os("LUDARIUM_WRITE_REFERENCES").is_some() {
-        fs::write(&path, &found).map_err(StepError::Disk)?;
-    }
-    let wanted = fs::read_to_string(&path).unwrap_or_default();
-    let differs = found.lines().chain([""]).zip(wanted.lines().chain([""])).find(|(found, wanted)| found != wanted);
-    match differs {
-        None => Ok(Done),
-        Some((found, wanted)) => Err(StepError::unexpected("what a reader finds", &found, &wanted)),
-    }
-}
-
-/// By this frame a reader has been given what is there, and what it asked for is done.
-const READER_FRAMES: u32 = 5;
 
 /// The buttons for which the keys 1 to 9 stand, by their names.
 fn buttons<'a>(selection: &'a Selection, offers: &'a Offers) -> impl Iterator<Item = String> + use<'a> {

@@ -73,7 +73,7 @@ too-far = Figura { $from } nie ma kamienia w środku, więc idzie najwyżej o { 
     [few] { $range } pola
     [many] { $range } pól
     *[other] { $range } pól
-    }, nie o { $steps }
+    }, a nie o { $steps }
 # $from: point, $end: point, $side: side, $stone: point
 meets-own = Figura { $from } musi się zatrzymać na { $end }: dotyka tam własnego kamienia na { $stone }
 # $from: point, $end: point, $side: side, $stone: point

@@ -143,9 +143,9 @@ waiting-in-check = { $waiting } ma szacha, a kolej na { $side ->
     *[other] Białego
     }
 # $side: side, $most: usize, $piece: name
-too-many = { $side } może tu mieć bierek tego rodzaju ({ $piece-nom }) najwyżej { $most }
+too-many = Bierek tego rodzaju ({ $piece-nom }) { $side } może tu mieć najwyżej { $most }
 # $side: side, $count: usize, $piece: name, $least: usize
-too-few = { $side } ma bierek tego rodzaju ({ $piece-nom }) { $count }, a potrzebuje { $least }
+too-few = Bierek tego rodzaju ({ $piece-nom }) { $side } ma { $count }, a potrzebuje { $least }
 # $side: side, $square: square
 no-ban = { $side } nie mógł wybrać { $square }, więc to pole nie może być zakazane
 choice-missing = Brakuje pola, które wybrał Biały, a wybierać ma Czarny
@@ -166,7 +166,7 @@ checkmate = mat
 # $square: square
 same-square = Obie strony wybrały { $square }: obie wybierają jeszcze raz, ale nie { $square }.
 # $white: square, $black: square
-kings-attack = Króle na { $white } i { $black } atakowałyby się nawzajem: obie strony wybierają jeszcze raz, Biały nie { $white }, Czarny nie { $black }.
+kings-attack = Króle na { $white } i { $black } atakowałyby się nawzajem: obie strony wybierają jeszcze raz, Biały inne pole niż { $white }, Czarny inne niż { $black }.
 # $side: side, $near: u32, $other: side, $far: u32
 closer-begins = Zaczyna się faza gry. Pierwszy ruch ma { $side }, bo król stoi bliżej hetmana ({ $side } { $near }, { $other } { $far }).
 # $side: side

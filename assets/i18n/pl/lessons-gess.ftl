@@ -8,7 +8,7 @@ lesson-gess-break-ring-success = Wygrana! Osiem kamieni w ramce to pierścień. 
 lesson-gess-break-ring-hint-1 = Wybierz l9, ten niższy. Sąsiedzi pójdą razem z nim.
 lesson-gess-break-ring-hint-2 = Z l9 w górę na l16, gdzie dotykasz pierścienia.
 lesson-gess-break-ring-mistake-1 = Dobra droga, ale bez postoju: biegnij, aż dotkniesz pierścienia.
-lesson-gess-break-ring-mistake-2 = To rozdarło twój własny pierścień, wokół l3, i od razu dało przegraną.
+lesson-gess-break-ring-mistake-2 = To rozrywa twój własny pierścień wokół l3: od razu przegrywasz.
 lesson-gess-break-ring-mistake-3 = Ruszyło się coś innego. Wybierz l9: kamień nad nim ciągnie go w górę.
 
 ### 2: what a piece is
@@ -18,14 +18,14 @@ lesson-gess-block-goal = Rusz wszystkie pięć zaznaczonych kamieni jednym ruche
 lesson-gess-block-success = Każdy blok 3×3 z twoimi kamieniami i bez kamieni Białego to figura.
 lesson-gess-block-hint-1 = Pole, które wybierasz, bierze ze sobą ośmiu sąsiadów.
 lesson-gess-block-hint-2 = Wybierz i8, w środku piątki, i idź, dokąd się da.
-lesson-gess-block-mistake-1 = Poszły tylko kamienie wokół twojego pola. Które pole ma wszystkie pięć?
+lesson-gess-block-mistake-1 = Ruszyły się tylko kamienie wokół twojego pola. Wokół którego pola leży cała piątka?
 lesson-gess-block-mistake-2 = To były inne. Zaznaczona piątka leży wokół jednego pola.
 
 ### 3: directions
 
 lesson-gess-lone-stone-title = Samotny kamień
-lesson-gess-lone-stone-goal = Poślij samotny kamień z h9 w prawo: zbij k9.
-lesson-gess-lone-stone-success = Kamień po prawej stronie bloku ciągnie go w prawo, o trzy pola.
+lesson-gess-lone-stone-goal = Poślij samotny kamień z h9 w prawo: zbij kamień na k9.
+lesson-gess-lone-stone-success = Kamień po prawej stronie bloku ciągnie go w prawo, najwyżej o trzy pola.
 lesson-gess-lone-stone-hint-1 = Kamień musi być po prawej stronie pola, które wybierasz.
 lesson-gess-lone-stone-hint-2 = Wybierz g9, puste pole po jego lewej stronie, i idź na j9.
 lesson-gess-lone-stone-mistake-1 = Dobra droga! A teraz całe trzy pola naraz.
@@ -35,12 +35,12 @@ lesson-gess-lone-stone-mistake-3 = Kamień na h9 został na miejscu. Wybierz pol
 ### 4: how far
 
 lesson-gess-range-title = Kamień w środku
-lesson-gess-range-goal = Zbij zaznaczony kamień. Potrafi to tylko jedna z dwóch grup.
-lesson-gess-range-success = Z kamieniem w środku blok idzie dowolnie daleko, bez niego o trzy pola.
+lesson-gess-range-goal = Zbij zaznaczony kamień. Potrafi to tylko jedna z twoich dwóch grup.
+lesson-gess-range-success = Z kamieniem w środku blok idzie dowolnie daleko, bez niego najwyżej o trzy pola.
 lesson-gess-range-hint-1 = Porównaj grupy: która ma kamień w środku?
 lesson-gess-range-hint-2 = Wybierz o8 i biegnij w górę na o14.
 lesson-gess-range-mistake-1 = Środek tej grupy jest pusty: trzy pola to wszystko, co może.
-lesson-gess-range-mistake-2 = Nic nie zbite. Wybierz o8, z kamieniem powyżej, i biegnij do końca.
+lesson-gess-range-mistake-2 = Nic nie zbite. Wybierz o8, nad którym leży kamień, i biegnij do końca.
 
 ### 5: the first touch
 
@@ -57,7 +57,7 @@ lesson-gess-first-touch-mistake-2 = Blok dotknął twojego kamienia: musiał tam
 lesson-gess-sweep-title = Zmiecione
 lesson-gess-sweep-goal = Zbij trzy białe kamienie w jednym ruchu.
 lesson-gess-sweep-success = Znika wszystko pod blokiem, także pod jego pustymi polami.
-lesson-gess-sweep-hint-1 = Twoja zaznaczona grupa może biec w górę albo na skos w prawo.
+lesson-gess-sweep-hint-1 = Twoja zaznaczona grupa może biec w górę albo na skos w górę i w prawo.
 lesson-gess-sweep-hint-2 = Z g8 na skos na k12: tam dotyka wszystkich trzech.
 lesson-gess-sweep-mistake-1 = To rozdarło twój własny pierścień. Użyj zaznaczonej grupy.
 lesson-gess-sweep-mistake-2 = Tylko jeden: pierwsze dotknięcie cię zatrzymuje. Podejdź do tamtych trzech z boku.
@@ -66,13 +66,13 @@ lesson-gess-sweep-mistake-3 = Na razie nic nie zmiecione. Idź dalej, aż dotkni
 ### 7: over the edge
 
 lesson-gess-edge-title = Na krawędzi
-lesson-gess-edge-goal = Zbij e9 swoim kamieniem przy krawędzi.
+lesson-gess-edge-goal = Zbij kamień na e9 swoim kamieniem przy krawędzi.
 lesson-gess-edge-success = Wybrane pole może leżeć na obrzeżu, poza planszą. Kamienie nie.
 lesson-gess-edge-hint-1 = Twój kamień musi być po prawej stronie wybranego pola. Popatrz poza planszę.
 lesson-gess-edge-hint-2 = Wybierz a9, na obrzeżu, i idź w prawo na d9.
 lesson-gess-edge-mistake-1 = Dobre pole! A teraz całe trzy pola naraz.
 lesson-gess-edge-mistake-2 = Za krawędzią: ten kamień jest stracony na dobre.
-lesson-gess-edge-mistake-3 = Poszło w inną stronę. Kamień musi być po prawej stronie wybranego pola.
+lesson-gess-edge-mistake-3 = Kamień poszedł w inną stronę. Musi być po prawej stronie wybranego pola.
 lesson-gess-edge-mistake-4 = Kamień przy krawędzi, b9, się nie ruszył. Użyj właśnie jego.
 
 ### 8: your own ring
@@ -92,13 +92,13 @@ lesson-gess-second-ring-goal = Sprowadź w dół zaznaczone kamienie. Potem poś
 lesson-gess-second-ring-success = Wygrana: twój drugi pierścień był jeszcze cały, jedyny pierścień Białego już nie.
 lesson-gess-second-ring-hint-1 = Osiem kamieni wokół pustego pola tworzy nowy pierścień.
 lesson-gess-second-ring-hint-2 = Najpierw f13 w dół na f10, potem j3 w górę na j16.
-lesson-gess-second-ring-mistake-1 = Nie masz już pierścienia. Nawet gdy Biały też traci ostatni, przegrywa ten, kto ruszył.
+lesson-gess-second-ring-mistake-1 = Nie masz już pierścienia. Nawet gdy Biały też traci ostatni, przegrywa ten, kto wykonał ruch.
 lesson-gess-second-ring-mistake-2 = Nie ma jeszcze drugiego pierścienia: ośmiu kamieni wokół pustego pola f8.
 
 ### 10: dodging, and the draw
 
 lesson-gess-draw-title = W kółko
-lesson-gess-draw-goal = Biały zaraz uderzy. Uskocz pierścieniem, a potem wróć.
+lesson-gess-draw-goal = Biały zaraz uderzy. Odsuń pierścień, a potem nim wróć.
 lesson-gess-draw-success = Gdy pozycja pojawi się trzy razy, jest remis. Bez przegranej!
 lesson-gess-draw-hint-1 = Pierścień to też figura: trzy pola w dowolną stronę, bo środek jest pusty.
 lesson-gess-draw-hint-2 = Wybierz d3 i idź w prawo na g3; w następnym ruchu wróć.
@@ -118,23 +118,23 @@ lesson-gess-finish-mistake-1 = Nie masz już pierścienia. Patrz na niego przed 
 ### 12: the first match
 
 lesson-gess-first-match-title = Twoja pierwsza partia
-lesson-gess-first-match-goal = Po 43 kamienie, przeciw Wren. Podpowiedzi są włączone.
+lesson-gess-first-match-goal = Każda strona ma 43 kamienie. Grasz przeciw Wren. Podpowiedzi są włączone.
 lesson-gess-first-match-success = Pierwsza partia Gess wygrana!
 
 ### mini match 1
 
-lesson-gess-ring-and-blocks-title = Po trzy figury
-lesson-gess-ring-and-blocks-goal = Po pierścieniu, bloku i krzyżu. Przerwij pierścień Białego.
+lesson-gess-ring-and-blocks-title = Każdemu po trzy figury
+lesson-gess-ring-and-blocks-goal = Każda strona ma pierścień, blok i krzyż. Przerwij pierścień Białego.
 lesson-gess-ring-and-blocks-success = Wygrana: trzy figury wystarczyły, by przerwać pierścień.
 
 ### mini match 2
 
-lesson-gess-one-block-title = Po jednym bloku
-lesson-gess-one-block-goal = Po pierścieniu i jednym wielkim bloku. Użyj go dobrze.
+lesson-gess-one-block-title = Każdemu po bloku
+lesson-gess-one-block-goal = Każda strona ma pierścień i jeden wielki blok. Dobrze użyj swojego.
 lesson-gess-one-block-success = Wygrana: jeden blok, który idzie dowolnie daleko, to silna figura.
 
 ### mini match 3
 
-lesson-gess-two-rings-title = Po dwa pierścienie
-lesson-gess-two-rings-goal = Po dwa pierścienie: przerwij oba pierścienie Białego, zachowaj jeden swój.
+lesson-gess-two-rings-title = Każdemu po dwa pierścienie
+lesson-gess-two-rings-goal = Każda strona ma dwa pierścienie: przerwij oba Białego, zachowaj jeden swój.
 lesson-gess-two-rings-success = Wygrana: drugi pierścień daje czas, nic więcej.

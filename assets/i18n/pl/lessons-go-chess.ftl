@@ -28,14 +28,14 @@ lesson-go-chess-lines-goal = Zbij trzy piony w kółkach w trzech ruchach.
 lesson-go-chess-lines-success = Wieże idą prosto, gońce na skos, hetman tak i tak, aż coś zagrodzi drogę.
 lesson-go-chess-lines-hint-1 = Wieża z b2 i goniec z c3 sięgają po jednym.
 lesson-go-chess-lines-hint-2 = Wieża bije g2, goniec a5, a hetman, na skos, i6.
-lesson-go-chess-lines-mistake-1 = To pole było bronione: pion zbił na skos.
+lesson-go-chess-lines-mistake-1 = To pole było bronione: pion zbił tam twoją bierkę, na skos.
 lesson-go-chess-lines-mistake-2 = Nic nie zbite. Popatrz wzdłuż linii: kończą się na zablokowanych polach i bierkach.
 
 ### 4: the Knight
 
 lesson-go-chess-leap-title = Skoczek skacze
 lesson-go-chess-leap-goal = Zbij wieżę w kółku. Twój skoczek skacze nad zablokowanymi polami.
-lesson-go-chess-leap-success = Dwa pola prosto, jedno w bok, ponad wszystkim: tak skacze skoczek.
+lesson-go-chess-leap-success = Dwa pola prosto, jedno w bok, nad wszystkim, co po drodze: tak skacze skoczek.
 lesson-go-chess-leap-hint-1 = Skoczek z e5 potrzebuje dwóch skoków. Omijaj bronione pole.
 lesson-go-chess-leap-hint-2 = Najpierw na g6, potem na h8.
 lesson-go-chess-leap-mistake-1 = To pole było bronione i twój skoczek padł.
@@ -65,11 +65,11 @@ lesson-go-chess-no-stalemate-mistake-2 = Czarny ma jeszcze ruch. Zaatakuj króla
 ### 7: placing in secret
 
 lesson-go-chess-secret-title = W tajemnicy
-lesson-go-chess-secret-goal = Obie strony stawiają piony w tajemnicy. Spróbuj pola w kółku.
+lesson-go-chess-secret-goal = Obie strony stawiają piony w tajemnicy. Wybierz pole w kółku.
 lesson-go-chess-secret-success = Dwa razy to samo pole: nikt go nie dostaje, wybór od nowa. Piony stają razem.
 lesson-go-chess-secret-hint-1 = Pion może stanąć na dowolnym pustym polu, które nie jest zablokowane.
 lesson-go-chess-secret-hint-2 = Najpierw e5. Potem, po kolizji, dowolne inne pole.
-lesson-go-chess-secret-mistake-1 = Różne pola, więc oba piony od razu stoją. Spróbuj tego w kółku.
+lesson-go-chess-secret-mistake-1 = Różne pola, więc oba piony od razu stoją. Wybierz to w kółku.
 
 ### 8: the second Bishop
 
@@ -94,10 +94,10 @@ lesson-go-chess-who-begins-mistake-1 = Zaczyna Czarny: twój król nie stoi bli�
 
 lesson-go-chess-kings-title = Króle osobno
 lesson-go-chess-kings-goal = Postaw króla na polu w kółku; król Czarnego podejdzie blisko.
-lesson-go-chess-kings-success = Króle obok siebie wracają i żaden nie może znów próbować tego samego pola.
+lesson-go-chess-kings-success = Króle obok siebie wracają i żaden nie może znów wybrać tego samego pola.
 lesson-go-chess-kings-hint-1 = Najpierw pole w kółku, c7.
 lesson-go-chess-kings-hint-2 = Gdy oba wrócą, wybierz inne pole, na przykład i5.
-lesson-go-chess-kings-mistake-1 = Daleko od siebie oba króle stoją. Spróbuj pola w kółku, a się spotkają.
+lesson-go-chess-kings-mistake-1 = Oba króle są daleko od siebie, więc zostają. Wybierz pole w kółku, a się spotkają.
 
 ### 11: a won position
 
@@ -127,6 +127,6 @@ lesson-go-chess-queen-and-rook-success = Mat! Dwie silne bierki zabierają król
 
 ### mini match 3
 
-lesson-go-chess-queens-title = Po jednym hetmanie
-lesson-go-chess-queens-goal = Po hetmanie, skoczku i trzech pionach, już ustawionych. Daj mata.
+lesson-go-chess-queens-title = Każdemu po hetmanie
+lesson-go-chess-queens-goal = Hetman, skoczek i trzy piony każdej strony już stoją. Daj mata.
 lesson-go-chess-queens-success = Mat! To była cała gra Go-Chess, tylko bez ustawiania.

@@ -12,7 +12,7 @@ lesson-treason-last-man-hint-2 = Wyląduj na dowolnym pustym polu za nim.
 
 lesson-treason-march-title = Przez linie
 lesson-treason-march-goal = Doprowadź pionka do pola w kółku po drugiej stronie.
-lesson-treason-march-success = Niesie teraz drugą bierkę: to szpieg. Zobaczysz, co szpiedzy potrafią.
+lesson-treason-march-success = Pionek niesie teraz drugą bierkę: to szpieg. Zobaczysz, co szpiedzy potrafią.
 lesson-treason-march-hint-1 = Pionki idą do przodu lub w bok, na dowolne puste pole, które dotyka ich pola.
 lesson-treason-march-hint-2 = Idź w górę wzdłuż złotej przekątnej, potem przez nią.
 lesson-treason-march-mistake-1 = To wyjątkowy róg: nie robi szpiega. Przejdź na pole w kółku.
@@ -61,7 +61,7 @@ lesson-treason-all-ways-mistake-2 = Stąd nie sięgasz żadnego pionka. Poszukaj
 lesson-treason-mirror-title = Zdrada
 lesson-treason-mirror-goal = Wybierz swojego szpiega na I4, potem szpiega po drugiej stronie przekątnej.
 lesson-treason-mirror-success = Zmienił stronę! Szpieg werbuje to, co stoi na jego polu lustrzanym.
-lesson-treason-mirror-hint-1 = Złóż planszę wzdłuż złotej przekątnej: I4 pada na D3.
+lesson-treason-mirror-hint-1 = Złóż planszę wzdłuż złotej przekątnej: I4 trafia na D3.
 lesson-treason-mirror-hint-2 = Wybierz I4, potem D3. Nic się nie rusza.
 lesson-treason-mirror-mistake-1 = Lustro działa w obie strony: teraz to szpieg Czarnego zwerbował twojego.
 lesson-treason-mirror-mistake-2 = Twój szpieg zszedł z pola lustrzanego i okazja minęła.
@@ -79,7 +79,7 @@ lesson-treason-turncoat-mistake-2 = Stąd szpieg patrzy na inne pole. Stał dobr
 ### 9: bait
 
 lesson-treason-bait-title = Przynęta
-lesson-treason-bait-goal = Czarny też musi bić. Podstaw pionka, a potem zbij wszystko.
+lesson-treason-bait-goal = Czarny też musi bić. Podstaw pionka, a potem zbij wszystkie czarne.
 lesson-treason-bait-success = Jeden oddany, trzy zbite: kto musi bić, tego można zwieść.
 lesson-treason-bait-hint-1 = Podstaw pionka z F2.
 lesson-treason-bait-hint-2 = Idź na E2. Czarny musi skoczyć na F2 i zaczyna się twoja seria.
@@ -94,7 +94,7 @@ lesson-treason-blocked-goal = Zostaw czarnego pionka w rogu bez ruchu.
 lesson-treason-blocked-success = Wygrana: kto nie może się ruszyć, przegrywa.
 lesson-treason-blocked-hint-1 = Może tylko minąć A1 albo skoczyć nad A1 na B1.
 lesson-treason-blocked-hint-2 = Zajmij B1 pionkiem, który stoi obok.
-lesson-treason-blocked-mistake-1 = Drzwi stanęły otworem i teraz to szpieg.
+lesson-treason-blocked-mistake-1 = Drzwi stanęły otworem i czarny pionek jest teraz szpiegiem.
 lesson-treason-blocked-mistake-2 = Za A1 nadal jest miejsce, więc cię przeskakuje.
 
 ### 11: a won position
@@ -108,23 +108,23 @@ lesson-treason-finish-hint-2 = Podprowadź pionki tak, by za nimi nie było pust
 ### 12: the first match
 
 lesson-treason-first-match-title = Twoja pierwsza partia
-lesson-treason-first-match-goal = Po jedenaście pionków, przeciw Wren. Podpowiedzi są włączone.
+lesson-treason-first-match-goal = Każda strona ma jedenaście pionków. Grasz przeciw Wren. Podpowiedzi są włączone.
 lesson-treason-first-match-success = Pierwsza partia Treason wygrana!
 
 ### mini match 1
 
 lesson-treason-six-a-side-title = Sześć na sześć
-lesson-treason-six-a-side-goal = Po sześć pionków. Bij i przeprowadź pionka na drugą stronę.
+lesson-treason-six-a-side-goal = Sześć pionków przeciw sześciu. Bij i przeprowadź pionka na drugą stronę.
 lesson-treason-six-a-side-success = Wygrana: pionków mniej, gra ta sama.
 
 ### mini match 2
 
 lesson-treason-close-title = Blisko siebie
-lesson-treason-close-goal = Po pięć pionków, blisko siebie. Patrz przed każdym krokiem.
-lesson-treason-close-success = Wygrana: kto musi bić, tego się prowadzi.
+lesson-treason-close-goal = Pięć pionków przeciw pięciu, blisko siebie. Rozejrzyj się przed każdym krokiem.
+lesson-treason-close-success = Wygrana: kto musi bić, tym można kierować.
 
 ### mini match 3
 
-lesson-treason-a-spy-each-title = Po jednym szpiegu
-lesson-treason-a-spy-each-goal = Po trzy pionki i szpiegu. Uważaj na pola lustrzane.
+lesson-treason-a-spy-each-title = Każdemu po szpiegu
+lesson-treason-a-spy-each-goal = Każda strona ma trzy pionki i szpiega. Uważaj na pola lustrzane.
 lesson-treason-a-spy-each-success = Wygrana: szpieg cały czas patrzy na swoje pole lustrzane.

@@ -8,36 +8,36 @@ lesson-trees-huckleberry-success = Wygrana: Czarny nie ma już borówki. Pilnuj 
 lesson-trees-huckleberry-hint-1 = Twoje drzewo to brzoza. Rośnie prosto, wzdłuż krzaków.
 lesson-trees-huckleberry-hint-2 = Z a5 prosto na e5. Każde pole po drodze zostaje jej.
 lesson-trees-huckleberry-mistake-1 = To była twoja własna borówka. Bez niej partia jest przegrana.
-lesson-trees-huckleberry-mistake-2 = Ten ruch oddał część drzewa. A drzewo ma rosnąć.
+lesson-trees-huckleberry-mistake-2 = Tym ruchem oddajesz część drzewa. A drzewo ma rosnąć.
 
 ### 2: from grass to tree
 
 lesson-trees-ground-title = Dobra ziemia
-lesson-trees-ground-goal = Doprowadź dowolne drzewo do trzeciego rzędu. Drzewa zarastają krzaki.
+lesson-trees-ground-goal = Niech któreś drzewo dorośnie do trzeciego rzędu. Drzewa rosną na krzakach.
 lesson-trees-ground-success = Poszycie rośnie na trawie, drzewa na poszyciu. Tak jedno żywi drugie.
 lesson-trees-ground-hint-1 = Najpierw niech krzak z drugiego rzędu wyrośnie na trawie.
-lesson-trees-ground-hint-2 = Potem niech drzewo stojące za nim zarośnie ten krzak.
-lesson-trees-ground-mistake-1 = To była twoja borówka, już stracona. Wybierz inne pole.
+lesson-trees-ground-hint-2 = Potem niech na ten krzak urośnie drzewo, które stoi za nim.
+lesson-trees-ground-mistake-1 = To była twoja borówka: w ten sposób ją tracisz. Wybierz inne pole.
 lesson-trees-ground-mistake-2 = Trawa zajmuje gołą ziemię, ale drzewa na trawie nie rosną.
 
 ### 3: the four trees
 
 lesson-trees-four-trees-title = Cztery rodzaje drzew
 lesson-trees-four-trees-goal = Tylko jedno z twoich drzew sięga d5. Znajdź je i wygraj.
-lesson-trees-four-trees-success = Jesion skacze jak skoczek, ponad wszystkim. Inne zatrzymała goła ziemia.
+lesson-trees-four-trees-success = Jesion skacze jak skoczek, nad wszystkim po drodze. Inne drzewa zatrzymała goła ziemia.
 lesson-trees-four-trees-hint-1 = Brzoza rośnie prosto, buk na skos, sosna i tak, i tak, a jesion skacze.
 lesson-trees-four-trees-hint-2 = Dwa w górę i jedno w bok, z c3.
 lesson-trees-four-trees-mistake-1 = To była twoja własna borówka. Bez niej partia jest przegrana.
 lesson-trees-four-trees-mistake-2 = To drzewo nie dotrze na d5: na jego drodze nie ma krzaków.
-lesson-trees-four-trees-mistake-3 = Oddawanie pól nic tu nie daje. Niech drzewo urośnie na d5.
+lesson-trees-four-trees-mistake-3 = Oddawanie pól nic tu nie daje. Niech drzewo dorośnie do d5.
 
 ### 4: momentum
 
 lesson-trees-momentum-title = Rozpęd
-lesson-trees-momentum-goal = Niech jesion urośnie na c3. Potem zrób cokolwiek i patrz.
+lesson-trees-momentum-goal = Niech jesion dorośnie do c3. Potem zagraj coś innego i patrz.
 lesson-trees-momentum-success = Co raz urosło, rośnie dalej samo, tak samo, w każdym ruchu.
 lesson-trees-momentum-hint-1 = Jesion stoi na b1, a jego droga jest zaznaczona.
-lesson-trees-momentum-hint-2 = Niech raz urośnie na c3. Potem wystarczy dowolny niegroźny ruch.
+lesson-trees-momentum-hint-2 = Niech raz dorośnie do c3. Potem wystarczy dowolny niegroźny ruch.
 lesson-trees-momentum-mistake-1 = Ten ruch zatrzymał pęd. Zostaw go w spokoju, a sam dotrze do celu.
 lesson-trees-momentum-mistake-2 = To była twoja własna borówka. Bez niej partia jest przegrana.
 lesson-trees-momentum-mistake-3 = Nic jeszcze nie zaczęło rosnąć. Wyślij jesion w drogę.
@@ -60,7 +60,7 @@ lesson-trees-grass-stops-goal = Brzoza Czarnego ma drogę do twojej borówki. Pr
 lesson-trees-grass-stops-success = Oddany krzak zostawia trawę, a trawa zatrzymuje każde drzewo.
 lesson-trees-grass-stops-hint-1 = Zamiast rosnąć, możesz oddać dowolne swoje pole.
 lesson-trees-grass-stops-hint-2 = Wycofaj się z e4, f4 lub g4.
-lesson-trees-grass-stops-mistake-1 = Ten ruch oddał samą borówkę. Oddaj krzak obok niej.
+lesson-trees-grass-stops-mistake-1 = Tym ruchem oddajesz borówkę. Oddaj krzak obok niej.
 lesson-trees-grass-stops-mistake-2 = Droga wciąż istnieje: brzoza rośnie nią prosto do celu.
 
 ### 7: stop a chain
@@ -79,7 +79,7 @@ lesson-trees-leap-goal = Atak z dwóch stron! Wybierz swoją trawę: borówka ta
 lesson-trees-leap-success = Teraz masz dwie i jedna może paść. Skoczyć możesz raz.
 lesson-trees-leap-hint-1 = Wybierz jedno ze swoich pól trawy: e1, f1 lub f2.
 lesson-trees-leap-hint-2 = Na e1, f1 lub f2 wybierz „Skocz”.
-lesson-trees-leap-mistake-1 = Ten ruch oddał twoją jedyną borówkę. Zamiast niej wybierz trawę i skocz tam.
+lesson-trees-leap-mistake-1 = Tym ruchem oddajesz jedyną borówkę. Wybierz zamiast niej trawę: borówka na nią skoczy.
 lesson-trees-leap-mistake-2 = Któraś z dróg wciąż jest otwarta i brzoza nadchodzi.
 
 ### 9: attack a tree
@@ -104,19 +104,19 @@ lesson-trees-finish-mistake-1 = Nie ma już twojej borówki. Pilnuj jej, gdy pol
 ### 11: the first match
 
 lesson-trees-first-match-title = Twoja pierwsza partia
-lesson-trees-first-match-goal = Od początku, przeciw Wren. Podpowiedzi są włączone.
+lesson-trees-first-match-goal = Od ustawienia początkowego, przeciw Wren. Podpowiedzi są włączone.
 lesson-trees-first-match-success = Pierwsza partia Trees wygrana!
 
 ### mini match 1
 
 lesson-trees-small-clearing-title = Mała polana
-lesson-trees-small-clearing-goal = Po dwa drzewa. Zarośnij czarną borówkę i pilnuj swojej.
+lesson-trees-small-clearing-goal = Każda strona ma dwa drzewa. Zarośnij czarną borówkę i pilnuj swojej.
 lesson-trees-small-clearing-success = Wygrana na małej polanie. Las jest tylko szerszy.
 
 ### mini match 2
 
 lesson-trees-ash-and-beech-title = Jesion i buk
-lesson-trees-ash-and-beech-goal = Po jesionie i buku: skokiem i na skos. Dosięgnij borówki.
+lesson-trees-ash-and-beech-goal = Każda strona ma jesion (skok) i buk (na skos). Dosięgnij borówki.
 lesson-trees-ash-and-beech-success = Wygrana: jedno z dwóch drzew znalazło swoją drogę.
 
 ### mini match 3

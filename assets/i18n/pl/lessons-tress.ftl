@@ -23,7 +23,7 @@ lesson-tress-five-zones-mistake-2 = Blok został pusty i przestał być twój. T
 
 lesson-tress-monarchs-title = Dwie korony
 lesson-tress-monarchs-goal = Zbij króla i królową Czarnego, oboje.
-lesson-tress-monarchs-success = Wygrana: nie ma tam już monarchy. Nikt nie woła „szach”; monarchów po prostu się bije.
+lesson-tress-monarchs-success = Wygrana: Czarny nie ma już monarchy. Nikt nie woła „szach”; monarchów po prostu się bije.
 lesson-tress-monarchs-hint-1 = Pikinier ma grot włóczni i sunie na skos, jak daleko chce.
 lesson-tress-monarchs-hint-2 = Najpierw królowa; z jej pola król stoi na linii.
 lesson-tress-monarchs-mistake-1 = Za blisko: stąd celujesz w króla, ale on odejdzie w bok.
@@ -33,7 +33,7 @@ lesson-tress-monarchs-mistake-2 = Za blisko: królowa bije to, co stoi obok niej
 
 lesson-tress-leap-title = Skok
 lesson-tress-leap-goal = Zbij pikiniera w kółku swoim gwardzistą, czyli wieżą.
-lesson-tress-leap-success = Gwardzista skacze dokładnie o dwa pola, ponad wszystkim, ale nigdy do strefy przeciwnika.
+lesson-tress-leap-success = Gwardzista skacze dokładnie o dwa pola, nad każdą bierką, ale nigdy do strefy przeciwnika.
 lesson-tress-leap-hint-1 = Gwardzista skacze nad twoimi rycerzami, jakby ich nie było.
 lesson-tress-leap-hint-2 = Środek należy do Czarnego. Najpierw wyląduj obok, potem skacz dalej.
 lesson-tress-leap-mistake-1 = Na to czekał rycerz przeciwnika. Zostaw środek w spokoju.
@@ -42,9 +42,9 @@ lesson-tress-leap-mistake-2 = To oddala od pikiniera. Wystarczą dwa skoki.
 ### 5: intrusion
 
 lesson-tress-closed-zone-title = Zamknięta strefa
-lesson-tress-closed-zone-goal = Twój pikinier chce zbić rycerza na c8. Oczyść mu drogę.
+lesson-tress-closed-zone-goal = Twój pikinier chce zbić rycerza z c8. Oczyść mu drogę.
 lesson-tress-closed-zone-success = Obie strony są w strefie, więc jest niczyja: sporna strefa nie zatrzymuje sunących.
-lesson-tress-closed-zone-hint-1 = Sam pikinier musi stanąć tam, gdzie zaczyna się strefa Czarnego. Wyślij przodem rycerza.
+lesson-tress-closed-zone-hint-1 = Bez pomocy pikinier musi się zatrzymać tam, gdzie zaczyna się strefa Czarnego. Wyślij przodem rycerza.
 lesson-tress-closed-zone-hint-2 = Rycerz ma tylko stanąć w strefie, poza linią.
 lesson-tress-closed-zone-mistake-1 = Musiał się zatrzymać: tę strefę trzyma Czarny. A teraz pada.
 lesson-tress-closed-zone-mistake-2 = Strefa nadal jest tylko Czarnego. Twój rycerz stał tuż przed nią.
@@ -79,7 +79,7 @@ lesson-tress-look-first-mistake-2 = Pikinier zostawił rycerza w spokoju. A to r
 ### 9: lone escort
 
 lesson-tress-lone-escort-title = Samotny król
-lesson-tress-lone-escort-goal = Twojej królowej nie ma. Zbij królową Czarnego i przyprowadź króla do domu.
+lesson-tress-lone-escort-goal = Nie masz już królowej. Zbij królową Czarnego i przyprowadź króla do domu.
 lesson-tress-lone-escort-success = Gdy każdy ma jednego monarchę, jeden w Twierdzy wygrywa: samotna eskorta.
 lesson-tress-lone-escort-hint-1 = Twój rycerz stoi obok królowej. Twój król jest blisko domu.
 lesson-tress-lone-escort-hint-2 = Rycerz bije na g7; król wchodzi na środek.
@@ -109,9 +109,9 @@ lesson-tress-first-match-success = Pierwsza partia Tress wygrana!
 
 ### mini match 1
 
-lesson-tress-knights-title = Po kilku
-lesson-tress-knights-goal = Po pięć bierek. Wygraj jedną z trzech dróg.
-lesson-tress-knights-success = Wygrana: bierek mało, a nadal liczy się każda droga.
+lesson-tress-knights-title = Każdemu po kilka bierek
+lesson-tress-knights-goal = Każda strona ma pięć bierek. Wygraj jednym z trzech sposobów.
+lesson-tress-knights-success = Wygrana: bierek mało, a nadal liczy się każda droga do wygranej.
 
 ### mini match 2
 
@@ -122,5 +122,5 @@ lesson-tress-guardians-success = Wygrana z gwardzistami i pikinierami: w Twierdz
 ### mini match 3
 
 lesson-tress-half-army-title = Pół armii
-lesson-tress-half-army-goal = Po pół armii, ale cała gra. Wygraj dowolną drogą.
+lesson-tress-half-army-goal = Pół armii na stronę, wszystkie zasady gry. Wygraj dowolnym sposobem.
 lesson-tress-half-army-success = Wygrana: cała armia to tylko więcej tego samego.

@@ -3,7 +3,7 @@
 ### 1: scatter the other side
 
 lesson-troop-chess-last-troop-title = Ostatni oddział
-lesson-troop-chess-last-troop-goal = Wybierz swoją trójkę w rzędzie, potem miejsce pierwszego kamienia: na Czarnym.
+lesson-troop-chess-last-troop-goal = Wybierz swój rząd trzech kamieni, potem wprowadź pierwszy na czarny kamień.
 lesson-troop-chess-last-troop-success = Wygrana! Trzy stykające się kamienie to oddział; Czarny nie ma już żadnego.
 lesson-troop-chess-last-troop-hint-1 = Kamienie maszerują trójkami. Twoje stykają się na środku planszy.
 lesson-troop-chess-last-troop-hint-2 = Wybierz e5, d5 i f5, potem e6. Wszystkie trzy idą naprzód.
@@ -54,7 +54,7 @@ lesson-troop-chess-out-mistake-2 = To za blisko. Która trójka może zrobić dw
 
 ### 6: heads look one way
 
-lesson-troop-chess-slantwise-title = Nie na głowę
+lesson-troop-chess-slantwise-title = Nie czołowo
 lesson-troop-chess-slantwise-goal = Zbij kamień w kółku, nie tracąc żadnego swojego.
 lesson-troop-chess-slantwise-success = Koniec linii to głowa: silna tylko tam, gdzie patrzy.
 lesson-troop-chess-slantwise-hint-1 = Kamień w kółku patrzy prosto w dół, na e5. Podejdź z innej strony.
@@ -79,13 +79,13 @@ lesson-troop-chess-eyes-goal = Uderz w kamień, nie tracąc swojego. Ten w kół
 lesson-troop-chess-eyes-success = Jeden kamień może być głową kilku oddziałów i patrzy tam, gdzie każdy.
 lesson-troop-chess-eyes-hint-1 = Kamień w kółku zostaw w spokoju; uderz w jego sąsiada na c5.
 lesson-troop-chess-eyes-hint-2 = Z c4 na c5, razem z a4 i b4 obok.
-lesson-troop-chess-eyes-mistake-1 = Kamień w kółku odrzucił twój, a żadne trzy twoje się nie stykają: przegrana.
+lesson-troop-chess-eyes-mistake-1 = Kamień w kółku odrzucił twój, a żadne trzy twoje kamienie już się nie stykają: przegrana.
 lesson-troop-chess-eyes-mistake-2 = Kamień w kółku patrzy w dół i na skos w obie strony: odrzucił twój.
 lesson-troop-chess-eyes-mistake-3 = Bez twojego ciosu uderzył Czarny. Jeden kamień po tamtej stronie cię nie widzi.
 
 ### 9: a head defends
 
-lesson-troop-chess-stand-firm-title = Stój twardo
+lesson-troop-chess-stand-firm-title = Nie ustępuj
 lesson-troop-chess-stand-firm-goal = Szpica Czarnego zaraz uderzy w kamień w kółku. Niech na nią patrzy.
 lesson-troop-chess-stand-firm-success = Twoja głowa patrzyła: napastnik padł, a z nim ostatni oddział Czarnego.
 lesson-troop-chess-stand-firm-hint-1 = Na szczycie trzech w linii kamień e4 jest głową.
@@ -108,29 +108,29 @@ lesson-troop-chess-save-a-draw-mistake-1 = To krok w bok i Czarny rozproszył tw
 lesson-troop-chess-finish-title = Dokończ to
 lesson-troop-chess-finish-goal = Teraz Wren się broni. Zostaw Czarnego bez oddziału.
 lesson-troop-chess-finish-success = Dobra robota. Licz oddziały, nie kamienie: rozstrzyga jedno dobre uderzenie.
-lesson-troop-chess-finish-hint-1 = Dziewięć kamieni na pięć. Uderzaj z boku, nie na głowę.
+lesson-troop-chess-finish-hint-1 = Dziewięć kamieni na pięć. Uderzaj z boku, nie czołowo.
 lesson-troop-chess-finish-hint-2 = Prowadź szpicą lub narożnikiem i trzymaj trójki razem.
 
 ### 12: the first match
 
 lesson-troop-chess-first-match-title = Twoja pierwsza partia
-lesson-troop-chess-first-match-goal = Po osiemnaście kamieni, przeciw Wren. Podpowiedzi są włączone.
+lesson-troop-chess-first-match-goal = Każda strona ma osiemnaście kamieni. Grasz przeciw Wren. Podpowiedzi są włączone.
 lesson-troop-chess-first-match-success = Pierwsza partia Troop Chess wygrana!
 
 ### mini match 1
 
 lesson-troop-chess-six-a-side-title = Sześć na sześć
-lesson-troop-chess-six-a-side-goal = Po sześć kamieni. Zostaw Czarnego bez oddziału.
-lesson-troop-chess-six-a-side-success = Wygrana: Czarnemu nie zostały trzy, które się stykają.
+lesson-troop-chess-six-a-side-goal = Sześć kamieni przeciw sześciu. Zostaw Czarnego bez oddziału.
+lesson-troop-chess-six-a-side-success = Wygrana: Czarny nie ma już trzech kamieni, które się stykają.
 
 ### mini match 2
 
 lesson-troop-chess-two-lines-title = Dwie linie
-lesson-troop-chess-two-lines-goal = Po dwie linie. Podejdź tam, gdzie głowy nie patrzą.
+lesson-troop-chess-two-lines-goal = Każda strona ma dwie linie. Podejdź stamtąd, dokąd czarne głowy nie patrzą.
 lesson-troop-chess-two-lines-success = Wygrana: linia jest silna tylko tam, gdzie patrzą jej końce.
 
 ### mini match 3
 
 lesson-troop-chess-eight-a-side-title = Osiem na osiem
-lesson-troop-chess-eight-a-side-goal = Po osiem kamieni. Trzymaj oddziały razem.
+lesson-troop-chess-eight-a-side-goal = Osiem kamieni przeciw ośmiu. Trzymaj oddziały razem.
 lesson-troop-chess-eight-a-side-success = Wygrana: razem były silniejsze.

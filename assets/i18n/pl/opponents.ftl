@@ -5,7 +5,7 @@
 ### Playing styles
 
 style-attacker = gra ostro
-style-attacker-description = Szuka gróźb i zostawia własną pozycję otwartą.
+style-attacker-description = Wciąż czymś grozi i zostawia własną pozycję bez osłony.
 style-builder = gra solidnie
 style-builder-description = Najpierw trzyma wszystko razem, uderza później.
 style-trickster = gra podstępnie
@@ -63,7 +63,7 @@ level-6-has-drawn = Żadne z nas nie zajrzało drugiemu do piwnicy.
 
 ### Hilda
 
-level-7-description = Niczego nie oddaje i czeka, aż ty to zrobisz.
+level-7-description = Niczego nie oddaje i czeka, aż ty coś oddasz.
 level-7-greeting = Zaczynaj. Ja się nigdzie nie wybieram.
 level-7-has-won = Twój ruch. Tylko tego było mi trzeba.
 level-7-has-lost = Twoja cierpliwość była większa. Tego się nie spodziewałam.

@@ -118,10 +118,10 @@ pieces-tribun-piece = { $count ->
     }
 # $count: u32
 pieces-tribun-tribun = { $count ->
-    [one] Tribuna
-    [few] { $count } Tribuny
-    [many] { $count } Tribunów
-    *[other] { $count } Tribunów
+    [one] Trybuna
+    [few] { $count } Trybunów
+    [many] { $count } Trybunów
+    *[other] { $count } Trybunów
     }
 # $count: u32
 pieces-gess-stone = { $count ->
@@ -214,10 +214,10 @@ trees-growth = miejsce do rośnięcia
 tribun-units = silne jednostki
 tribun-slaves = pożytek z niewolników
 tribun-shots = strzały do jednostek
-tribun-capture = Tribuna do zbicia
-tribun-attack = atak na Tribuna
-tribun-flight = ucieczkę Tribuna
-tribun-guards = straż Tribuna
+tribun-capture = Trybuna do zbicia
+tribun-attack = atak na Trybuna
+tribun-flight = ucieczkę Trybuna
+tribun-guards = straż Trybuna
 tribun-meeting = miejsca do łączenia
 tribun-loose = niebronione jednostki jako cel ataku
 tribun-advance = wysunięte kamienie

@@ -47,7 +47,7 @@ black-goes-down = pionki Czarnego idą na ten sam rząd albo niższy
 occupied = Na { $to } stoi { $piece-nom } { $owner ->
     [Czarny] Czarnego
     *[other] Białego
-    }: krok kończy się na pustym polu
+    }: krok musi się skończyć na pustym polu
 # $from: triangle
 only-spy-converts = Werbuje tylko szpieg, a na { $from } stoi pionek
 # $from: triangle, $mirror: triangle, $cell: triangle
@@ -84,7 +84,7 @@ lands-on-start = Skok nie może skończyć się na { $start }, gdzie się zaczą
 # $landing: triangle, $start: triangle
 lands-beside-start = Pole lądowania { $landing } sąsiaduje z { $start }, gdzie skok się zaczął
 # $over: triangle, $landing: triangle, $rule: message
-lands-backward = Z { $over } na { $landing } to krok w tył: { $rule }
+lands-backward = Krok z { $over } na { $landing } prowadziłby do tyłu: { $rule }
 # $landing: triangle
 landing-occupied = Pole lądowania { $landing } jest zajęte
 no-cell = Wybierz pole planszy
@@ -94,7 +94,7 @@ promotion-due = pionek { $side ->
     *[other] Białego
     } stałby się na { $cell } szpiegiem
 # $most: usize
-too-many = bierek jest najwyżej { $most }
+too-many = bierek może być najwyżej { $most }
 # $piece: name, $from: triangle, $to: triangle
 steps = { $from } na { $to }
 # $from: triangle, $to: triangle

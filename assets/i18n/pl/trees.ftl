@@ -63,15 +63,15 @@ neutral = poszycie na { $square } jest neutralne: nie należy do nikogo
 # $square: square
 nothing-grows = na { $square } nic wtedy nie rośnie
 # $piece: name, $from: square, $to: square
-no-step = { $piece } rośnie o jeden krok w dowolnym kierunku, nie z { $from } na { $to }
+no-step = { $piece } rośnie o jeden krok w dowolnym kierunku, a nie z { $from } na { $to }
 # $piece: name, $from: square, $to: square
-no-birch-way = { $piece } rośnie po rzędach i kolumnach, nie z { $from } na { $to }
+no-birch-way = { $piece } rośnie po rzędach i kolumnach, a nie z { $from } na { $to }
 # $piece: name, $from: square, $to: square
-no-ash-way = { $piece } rośnie ruchem skoczka, nie z { $from } na { $to }
+no-ash-way = { $piece } rośnie ruchem skoczka, a nie z { $from } na { $to }
 # $piece: name, $from: square, $to: square
-no-beech-way = { $piece } rośnie po przekątnych, nie z { $from } na { $to }
+no-beech-way = { $piece } rośnie po przekątnych, a nie z { $from } na { $to }
 # $piece: name, $from: square, $to: square
-no-pine-way = { $piece } rośnie po rzędach, kolumnach i przekątnych, nie z { $from } na { $to }
+no-pine-way = { $piece } rośnie po rzędach, kolumnach i przekątnych, a nie z { $from } na { $to }
 # $piece: name, $there: message
 onto-bare-ground = { $piece } rośnie tylko na gołej ziemi; { $there }
 # $piece: name, $there: message
@@ -93,10 +93,10 @@ onto-own-grass = borówka skacze tylko na trawę { $side ->
 # $side: side
 no-huckleberry = { $side } nie ma wtedy już borówki
 # $example: string
-order-missing = muszą nastąpić rosnące pędy, w dowolnej kolejności: { $example }
-no-other-chain = nie rośnie żaden inny pęd tej strony, więc po akcji nic nie może nastąpić
+order-missing = dalej muszą stać rosnące pędy, w dowolnej kolejności: { $example }
+no-other-chain = nie rośnie żaden inny pęd tej strony, więc po akcji nic nie może stać
 # $head: square
-no-head = żaden pęd, który czeka na wykonanie, nie ma wierzchołka na { $head }
+no-head = żaden pęd, na który ma przyjść kolej, nie ma wierzchołka na { $head }
 # $head: square
 named-twice = pęd na { $head } jest wymieniony dwa razy
 # $head: square, $example: string
@@ -107,7 +107,7 @@ star-missing = tam, gdzie wypada akcja, musi stać *, jak w { $example }
 star-twice = akcja następuje tylko raz, więc * może stać tylko raz
 no-action = Wybierz, dokąd ma urosnąć, albo zatrzymanie, odwrót lub skok
 action-done = Akcja jest już wykonana
-no-event = Wybierz wierzchołek pędu, który czeka na wykonanie, albo akcję
+no-event = Wybierz wierzchołek pędu, na który jeszcze nie przyszła kolej, albo akcję
 # $square: square
 lost-tree = pole drzewa { $square } nie łączy się z korzeniem
 # $head: square
@@ -124,7 +124,7 @@ from-beyond = pęd, który rośnie dalej na { $next }, nie mógł dojść na { $
 too-many-chains = pędów { $side ->
     [Czarny] Czarnego
     *[other] Białego
-    }, które mogłyby rosnąć naraz, jest { $chains }, a może być najwyżej { $most }: byłoby zbyt wiele kolejności ich wykonania
+    }, które mogłyby rosnąć naraz, jest { $chains }, a może być najwyżej { $most }: możliwych kolejności byłoby zbyt wiele
 # $square: square, $owner: side, $piece: name
 there-piece = na { $square } rośnie { $piece-nom } { $owner ->
     [Czarny] Czarnego

@@ -107,7 +107,7 @@ own-piece = Na { $to } stoi własna bierka: { $piece-nom }
 # $piece: name
 steps-one = { $piece } idzie o jedno pole w dowolnym kierunku
 # $piece: name
-leaps-two = { $piece } skacze na pole oddalone dokładnie o dwa, ponad wszystkim
+leaps-two = { $piece } skacze dokładnie o dwa pola, nad wszystkim, co stoi po drodze
 # $piece: name
 slides-diagonally = { $piece } sunie po przekątnych
 # $piece: name
@@ -153,9 +153,9 @@ none-can-go = żadna taka bierka { $side ->
 # $side: side
 seven-knights = { $side } może mieć najwyżej sześciu rycerzy
 # $side: side
-three-pikemen = { $side } może mieć najwyżej dwóch pikinierów i lansjerów łącznie
+three-pikemen = { $side } może mieć pikinierów i lansjerów łącznie najwyżej dwóch
 # $side: side
-three-guardians = { $side } może mieć najwyżej dwóch gwardzistów i strażników łącznie
+three-guardians = { $side } może mieć gwardzistów i strażników łącznie najwyżej dwóch
 # $side: side
 two-queens = { $side } może mieć najwyżej jedną królową
 # $side: side

@@ -10,40 +10,40 @@ name-balista = Balista
     .ins = Balistą
     .slave = zniewolona Balista
     .slaveins = zniewoloną Balistą
-name-balista-tribun = Balista z Tribunem
-    .gen = Balisty z Tribunem
-    .acc = Balistę z Tribunem
-    .ins = Balistą z Tribunem
+name-balista-tribun = Balista z Trybunem
+    .gen = Balisty z Trybunem
+    .acc = Balistę z Trybunem
+    .ins = Balistą z Trybunem
 name-centuria = Centuria
     .gen = Centurii
     .acc = Centurię
     .ins = Centurią
     .slave = zniewolona Centuria
     .slaveins = zniewoloną Centurią
-name-centuria-tribun = Centuria z Tribunem
-    .gen = Centurii z Tribunem
-    .acc = Centurię z Tribunem
-    .ins = Centurią z Tribunem
+name-centuria-tribun = Centuria z Trybunem
+    .gen = Centurii z Trybunem
+    .acc = Centurię z Trybunem
+    .ins = Centurią z Trybunem
 name-eques = Eques
     .gen = Equesa
     .acc = Equesa
     .ins = Equesem
     .slave = zniewolony Eques
     .slaveins = zniewolonym Equesem
-name-eques-tribun = Eques z Tribunem
-    .gen = Equesa z Tribunem
-    .acc = Equesa z Tribunem
-    .ins = Equesem z Tribunem
+name-eques-tribun = Eques z Trybunem
+    .gen = Equesa z Trybunem
+    .acc = Equesa z Trybunem
+    .ins = Equesem z Trybunem
 name-hastatus = Hastatus
     .gen = Hastatusa
     .acc = Hastatusa
     .ins = Hastatusem
     .slave = zniewolony Hastatus
     .slaveins = zniewolonym Hastatusem
-name-hastatus-tribun = Hastatus z Tribunem
-    .gen = Hastatusa z Tribunem
-    .acc = Hastatusa z Tribunem
-    .ins = Hastatusem z Tribunem
+name-hastatus-tribun = Hastatus z Trybunem
+    .gen = Hastatusa z Trybunem
+    .acc = Hastatusa z Trybunem
+    .ins = Hastatusem z Trybunem
 name-piece = Kamień
 name-saggitarius = Saggitarius
     .gen = Saggitariusa
@@ -51,24 +51,24 @@ name-saggitarius = Saggitarius
     .ins = Saggitariusem
     .slave = zniewolony Saggitarius
     .slaveins = zniewolonym Saggitariusem
-name-saggitarius-tribun = Saggitarius z Tribunem
-    .gen = Saggitariusa z Tribunem
-    .acc = Saggitariusa z Tribunem
-    .ins = Saggitariusem z Tribunem
+name-saggitarius-tribun = Saggitarius z Trybunem
+    .gen = Saggitariusa z Trybunem
+    .acc = Saggitariusa z Trybunem
+    .ins = Saggitariusem z Trybunem
 name-servus = Servus
     .gen = Servusa
     .acc = Servusa
     .ins = Servusem
     .slave = zniewolony Servus
     .slaveins = zniewolonym Servusem
-name-tribun = Tribun
-    .gen = Tribuna
-    .acc = Tribuna
-    .ins = Tribunem
+name-tribun = Trybun
+    .gen = Trybuna
+    .acc = Trybuna
+    .ins = Trybunem
 
 ### How a game ends
 
-reason-nex = Tribun drugiej strony padł
+reason-nex = Trybun drugiej strony padł
 reason-paralysis = Strona na posunięciu nie ma dozwolonego ruchu
 
 ### Options
@@ -86,7 +86,7 @@ option-rules-is-ninety = 90%
 
 no-hex = Wybierz pole planszy
 no-action = Wybierz pole, na które ma pójść jednostka, sposób ruchu albo rozdzielenie
-no-result = Wybierz, co zostaje z celu albo kto i jak wkracza
+no-result = Wybierz, co zostanie z celu albo kto i jak wkroczy na jego pole
 no-part = Wybierz pole obok pierwszego
 # $counts: list
 no-number = Wybierz, ile: { $counts }
@@ -115,13 +115,13 @@ not-empty = Idzie się na puste pole, a na { $to } stoi { $piece } { $owner ->
 cannot-go = { $piece } nie może pójść na { $to }: { $why }
 # $slave: name, $to: hex, $why: message
 slave-cannot-go = { $slave-slave } nie może pójść na { $to }: { $why }
-tribun-moves = Tribun idzie na jedno z sześciu pól wokół siebie
+tribun-moves = Trybun idzie na jedno z sześciu pól wokół siebie
 # $piece: name
 servus-moves = { $piece } idzie o jedno pole prosto do przodu
 # $piece: name
-hastatus-moves = { $piece } skacze na pola swojego koloru oddalone o dwa kroki
+hastatus-moves = { $piece } skacze na pola tego samego koloru, oddalone o dwa kroki
 # $piece: name
-saggitarius-moves = { $piece } skacze na pola innych kolorów oddalone o trzy kroki
+saggitarius-moves = { $piece } skacze na pola innego koloru, oddalone o trzy kroki
 # $piece: name
 slider-moves = { $piece } sunie skokami Hastatusa, po pustych polach
 # $piece: name
@@ -129,9 +129,9 @@ centuria-moves = { $piece } idzie o jedno pole albo prosto o dwa, jeśli nie ma 
 # $slave: name
 slave-servus-moves = { $slave-slave } idzie o jedno pole prosto do przodu
 # $slave: name
-slave-hastatus-moves = { $slave-slave } skacze na pola swojego koloru oddalone o dwa kroki
+slave-hastatus-moves = { $slave-slave } skacze na pola tego samego koloru, oddalone o dwa kroki
 # $slave: name
-slave-saggitarius-moves = { $slave-slave } skacze na pola innych kolorów oddalone o trzy kroki
+slave-saggitarius-moves = { $slave-slave } skacze na pola innego koloru, oddalone o trzy kroki
 # $slave: name
 slave-slider-moves = { $slave-slave } sunie skokami Hastatusa, po pustych polach
 # $slave: name
@@ -153,13 +153,13 @@ no-slave-strike = { $slave-slave } na { $from } nie dosięga { $target }: { $why
 strikes-twice = Jednostka na { $from } nie może uderzyć dwa razy
 nobody-strikes = Musi uderzyć co najmniej jedna jednostka
 # $piece: name, $turn: string
-takes-tribun = Atak o dowolnej sile na { $piece-acc } zbija Tribuna: { $turn }
+takes-tribun = Atak o dowolnej sile na { $piece-acc } zbija Trybuna: { $turn }
 # $piece: name, $target: hex
-carries-no-tribun = { $piece } na { $target } nie niesie Tribuna
+carries-no-tribun = { $piece } na { $target } nie niesie Trybuna
 # $left: u8
-no-such-rest = Żadna jednostka nie ma { $left } kamieni: zdejmuje się jeszcze jeden
+no-such-rest = Żadna jednostka nie może mieć { $left } kamieni: zdejmuje się jeszcze jeden
 # $piece: name, $target: hex
-nothing-left = Jeśli z { $piece-gen } na { $target } nic nie zostaje, jedna z jednostek wkracza: wskaż, która
+nothing-left = Jeśli z { $piece-gen } na { $target } nic nie zostaje, wkracza tam jedna z atakujących jednostek: wskaż która
 # $left: u8, $slave: u8, $turn: string
 rest-holds-no-slave = { $left ->
     [one] 1 kamień nie utrzyma
@@ -170,14 +170,19 @@ rest-holds-no-slave = { $left ->
 # $piece: name, $target: hex
 leaves-nothing = Żaden atak na { $piece-acc } na { $target } niczego nie zostawia
 # $left: u8, $piece: name, $target: hex, $possible: list
-leaves-other = Żaden atak nie zostawia { $left } z { $piece-gen } na { $target }; może zostać { $possible }
+leaves-other = Żaden atak nie zostawia { $left ->
+    [one] 1 kamienia
+    [few] { $left } kamieni
+    [many] { $left } kamieni
+    *[other] { $left } kamieni
+    } z { $piece-gen } na { $target }; może zostać { $possible }
 nobody-moves-in = Atak na jednostkę z niewolnikiem trafia tylko w wierzch i nikt nie wkracza
 # $piece: name, $from: hex, $most: u16, $need: u8
 too-weak = Razem z { $piece-ins } z { $from } atakujący mają najwyżej { $most }, a potrzeba { $need }
 # $slave: name, $from: hex, $most: u16, $need: u8
 slave-too-weak = Razem ze { $slave-slaveins } z { $from } atakujący mają najwyżej { $most }, a potrzeba { $need }
-no-impero = Dziewięćdziesiąt procent zasad nie obejmuje Impero
-tribun-enslaves = Jednostka z Tribunem nie zniewala
+no-impero = W grze na dziewięćdziesiąt procent zasad nie ma Impero
+tribun-enslaves = Jednostka z Trybunem nie zniewala
 # $count: u8
 too-high-to-hold = { $count } kamieni nie może nikogo dosiąść: niewolnika utrzymują najwyżej 4
 # $count: u8, $slave: u8
@@ -197,7 +202,7 @@ one-meets = Pole { $hex } jest puste, a obok stoi tylko jedna jednostka: łącz�
 # $hex: hex, $units: list
 none-fit = Z jednostek wokół { $hex } ({ $units }) nie da się tam utworzyć prawidłowej jednostki
 # $piece: name, $from: hex
-tribun-splits = { $piece } na { $from } niesie Tribuna: takiej jednostki się nie rozdziela
+tribun-splits = { $piece } na { $from } niesie Trybuna: takiej jednostki się nie rozdziela
 # $piece: name, $from: hex
 single-piece = { $piece } na { $from } to jeden kamień: nie można go rozdzielić
 # $piece: name, $from: hex
@@ -238,23 +243,23 @@ too-few-to-give = { $piece } na { $hex } ma do oddania tylko { $height ->
     }
 # $piece: name, $hex: hex
 tribun-whole = { $piece } na { $hex } oddaje wszystko albo nic
-no-symmetric = Dziewięćdziesiąt procent zasad nie obejmuje symetrycznego połączenia
+no-symmetric = W grze na dziewięćdziesiąt procent zasad nie ma symetrycznego połączenia
 # $to: hex
-not-at-120 = Trzy jednostki łączą się tylko co 120 stopni wokół { $to }
-tribun-in-symmetry = Tribun nie bierze udziału w symetrycznym połączeniu
+not-at-120 = Trzy jednostki łączą się tylko wtedy, gdy stoją co 120 stopni wokół { $to }
+tribun-in-symmetry = Trybun nie bierze udziału w symetrycznym połączeniu
 unequal-units = W symetrycznym połączeniu wszystkie jednostki są równe, ich niewolnicy też
-unequal-numbers = W symetrycznym połączeniu wszystkie jednostki oddają tyle samo
+unequal-numbers = W symetrycznym połączeniu każda jednostka oddaje tyle samo kamieni
 # $hex: hex, $middle: hex
 not-next-to = { $hex } nie leży obok { $middle }
 # $hex: hex
-no-further-part = Na { $hex } nie może pójść kolejna część
+no-further-part = Na { $hex } nie może już pójść kolejna część jednostki
 # $piece: name, $hex: hex
 nothing-to-give = { $piece } na { $hex } nie ma do oddania niczego, co by pasowało
-no-tribun = żadna strona nie ma Tribuna
+no-tribun = żadna strona nie ma Trybuna
 # $side: side
-second-tribun = { $side } ma drugiego Tribuna
+second-tribun = { $side } ma drugiego Trybuna
 # $side: side, $most: u8
-too-many = { $side } ma poza Tribunem więcej niż { $most } kamieni
+too-many = { $side } ma poza Trybunem więcej niż { $most } kamieni
 # $owner: side, $piece: name, $hex: hex
 in-the-way = drogę zagradza { $piece } { $owner ->
     [Czarny] Czarnego
@@ -264,15 +269,15 @@ tribun-attacks = atakuje pola wokół siebie
 # $piece: name
 servus-attacks = atakuje dwa pola po obu bokach pola przed sobą
 # $piece: name
-hastatus-attacks = atakuje pola swojego koloru oddalone o dwa kroki
+hastatus-attacks = atakuje pola tego samego koloru, oddalone o dwa kroki
 # $piece: name
-saggitarius-attacks = atakuje pola innych kolorów oddalone o trzy kroki
+saggitarius-attacks = atakuje pola innego koloru, oddalone o trzy kroki
 # $piece: name
 eques-attacks = atakuje pierwszą jednostkę na linii skoków Hastatusa
 # $piece: name
 balista-attacks = atakuje pierwszą jednostkę na linii prostej
 # $piece: name
-centuria-attacks = atakuje pola, na które może pójść, i pola swojego koloru oddalone o dwa kroki
+centuria-attacks = atakuje pola, na które może pójść, i pola tego samego koloru, oddalone o dwa kroki
 # $piece: name, $from: string, $to: string
 goes = { $piece } z { $from } na { $to }
 # $piece: name, $from: string, $to: string
@@ -288,11 +293,16 @@ takes-on-slave = { $piece } z { $from } na niewolniku ({ $slave }) zbija { $prey
 # $piece: name, $from: string, $prey: name, $target: string
 enslaves = { $piece } z { $from } zniewala { $prey-acc } na { $target }
 # $prey: name, $target: string, $left: u8
-damages = atak na { $prey-acc } na { $target }, zostaje { $left }
+damages = atak na { $prey-acc } na { $target }, { $left ->
+    [one] zostaje 1 kamień
+    [few] zostają { $left } kamienie
+    [many] zostaje { $left } kamieni
+    *[other] zostaje { $left } kamieni
+    }
 # $prey: name, $target: string
 frees-slave = atak na { $prey-acc } na { $target }, niewolnik jest wolny
 # $prey: name, $target: string
-tribun-falls = atak na { $prey-acc } na { $target }, Tribun pada
+tribun-falls = atak na { $prey-acc } na { $target }, Trybun pada
 # $piece: name, $from: string, $parts: list
 splits = { $piece } z { $from } rozdziela się: { $parts }
 # $count: u8, $hex: string

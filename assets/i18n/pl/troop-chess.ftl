@@ -35,7 +35,7 @@ option-ranks-is-3 = 3
 ### Sentences
 
 # $point: point
-chosen-already = { $point } jest już w wyborze: wybierz inny kamień
+chosen-already = Kamień na { $point } jest już wybrany: wybierz inny
 # $point: point, $owner: side, $side: side
 not-yours = Kamień na { $point } należy do { $owner ->
     [Czarny] Czarnego

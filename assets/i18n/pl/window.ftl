@@ -56,7 +56,7 @@ title-go-on-help = Powrót do niedokończonej partii
 title-reconstruction = { $game }, rekonstrukcja
 # What a screen reader says of a card: the game's name and a few words on it.
 title-card = { $title }: { $line }
-title-settings-corrected = Niemożliwe ustawienia ({ $names }) wróciły do swoich granic.
+title-settings-corrected = Ustawienia spoza zakresu, już poprawione: { $names }.
 title-match-set-aside = Nie udało się odczytać zapisanej partii ({ $error }). Jest zachowana jako { $path }.
 title-matches-unread = Nie można przejrzeć zapisanych partii: { $error }
 rating-out-of-range = liczba jest poza zakresem
@@ -81,7 +81,7 @@ setup-person = Człowiek
 setup-ai = AI
 setup-program = Program
 setup-programs = Dodaj lub zmień programy
-setup-program-help = Dowolny program, który mówi w Universal Game Interface (UGI). Myśli przez swój własny czas albo według zegara partii.
+setup-program-help = Dowolny program, który obsługuje Universal Game Interface (UGI). Myśli tyle, ile mu ustawiono, albo według zegara partii.
 setup-no-program = Najpierw wybierz lub dodaj program dla { $side ->
     [Czarny] Czarnego
    *[other] Białego
@@ -128,7 +128,7 @@ setup-board = Plansza
 board-stays = Zostaje, jak leży
 board-turns = Obraca się do tego, kto gra
 board-between-players = Leży między wami
-board-between-players-help = Tablet na stole: cały obraz zwraca się do tego, kto ma ruch albo kogo się pyta.
+board-between-players-help = Tablet na stole: cały obraz zwraca się do tego, kto ma ruch albo odpowiada na pytanie.
 setup-new-board = Nowa plansza
 
 ### A tournament of several at one screen
@@ -227,7 +227,7 @@ keys-undo-what = cofnij, ponów (także Ctrl+Z, Ctrl+Y)
 keys-turns = Page Up, Page Down
 keys-turns-what = jeden ruch wstecz lub dalej
 keys-ends = Home, End
-keys-ends-what = do początku, do chwili obecnej
+keys-ends-what = do początku, do bieżącej pozycji
 keys-hint = H
 keys-hint-what = pokaż lub schowaj podpowiedź
 keys-hurry = M
@@ -242,14 +242,14 @@ keys-view = V
 keys-view-what = w pokoju, z góry, płasko
 keys-flip = F
 keys-flip-what = na drugą stronę planszy
-keys-camera = Ctrl+strzałki, prawy i ciągnij
+keys-camera = Ctrl+strzałki, przeciąganie prawym
 keys-camera-what = obrót i pochylenie kamery
 keys-zoom = + i -, kółko
 keys-zoom-what = bliżej i dalej; 0 pokazuje całą planszę
 keys-photo = P
-keys-photo-what = zdjęcia: ciągnij, Shift i ciągnij, kółko; Enter zapisuje, Esc kończy
+keys-photo-what = zdjęcia: przeciągnij, Shift i przeciągnij, kółko; Enter zapisuje, Esc kończy
 keys-rules = F1
-keys-rules-what = dlaczego odmówiono wyboru; co może bierka; inaczej te zasady
+keys-rules-what = dlaczego odmówiono wyboru; co może bierka; poza tym te zasady
 keys-lesson = L
 keys-lesson-what = lekcja o tym, czego odmówiono, albo o bierce
 
@@ -299,7 +299,7 @@ settings-text-help = Razem z nią rośnie cały interfejs, tak samo jak razem z 
 ### Other programs
 
 programs = Inne programy
-programs-help = Mogą z tobą grać programy, które mówią w Universal Game Interface (UGI). Program ma na tym komputerze te same prawa co ty: dodawaj tylko takie, którym ufasz.
+programs-help = Mogą z tobą grać programy, które obsługują Universal Game Interface (UGI). Program ma na tym komputerze te same prawa co ty: dodawaj tylko takie, którym ufasz.
 programs-unwritten = To zostaje tylko do zamknięcia gry: { $error }
 programs-add = Dodaj program
 programs-keep = Zachowaj
@@ -320,7 +320,7 @@ programs-answers-by = Odpowiada: { $name }, autor: { $author }
 programs-options = Opcje
 programs-more-options = Nie pokazano jeszcze { $count }
 programs-number = { $name } (od { $min } do { $max })
-programs-press = { $name }: naciskaj przy starcie
+programs-press = { $name }: naciśnij przy każdym starcie
 programs-value-wrong = Program nie przyjmuje tej wartości.
 programs-kept-option = { $name }: { $value }
 programs-forget-option = Jak w programie
@@ -357,19 +357,19 @@ program-unheard = Z programem { $name } nie da się rozmawiać: { $why }.
 opponent-no-turn = { $name } nie znajduje ruchu: { $why }.
 opponent-missing = Nikt tu nie gra jako { $name }: takiego przeciwnika nie ma.
 # Why a search has no answer; follows a colon, without a full stop. $why, $words: what the system or the program says, in any language.
-search-not-started = nie udało się zacząć szukania ({ $why })
-search-panicked = szukanie przerwał błąd w tym programie ({ $words })
-search-silent = szukanie nie może się skończyć
-search-lost = szukanie skończyło się bez słowa
+search-not-started = nie udało się zacząć szukania ruchu ({ $why })
+search-panicked = szukanie ruchu przerwał błąd w tym programie ({ $words })
+search-silent = szukanie ruchu nie może się skończyć
+search-lost = szukanie ruchu skończyło się bez słowa
 search-over = partia jest skończona
-search-refused = zasady nie pozwalają na to, co znaleziono ({ $why })
+search-refused = zasady nie pozwalają na znaleziony ruch ({ $why })
 # A search beside the match has failed, and what can be done. $why: one of these.
 failed-hint = Nie ma podpowiedzi: { $why }.
 failed-bar = Pasek nie wie, kto stoi lepiej: { $why }.
 failed-teaching = Nie udało się ocenić twojego ostatniego ruchu: { $why }. Partia toczy się dalej.
 failed-pondering = Przeciwnik nie może myśleć w twoim czasie: { $why }. Gra mimo to.
 # $why: a sentence, in any language.
-failed-knowledge = Nie udało się odczytać wszystkiego, co przeciwnicy wiedzą o grze { $game } poza szukaniem, więc grają bez tego. { $why }
+failed-knowledge = Nie udało się odczytać wszystkiego, co przeciwnicy wiedzą o grze { $game } poza samym szukaniem ruchów, więc grają bez tego. { $why }
 failed-again = Spróbuj znowu
 failed-go-on = Dalej bez tego
 failed-hide-bar = Schowaj pasek
@@ -380,7 +380,7 @@ substitute-start = Gra dalej
 
 ### The photo mode
 
-photo-help = Ciągnij: rozejrzyj się · Shift i ciągnij: w bok · Kółko: bliżej · B: rozmycie · Enter: zapisz · Esc: zakończ
+photo-help = Przeciągnij: rozejrzyj się · Shift i przeciągnij: spójrz w bok · Kółko myszy: bliżej · B: rozmycie · Enter: zapisz · Esc: zakończ
 photo-saved = Zapisano jako { $path }
 photo-no-folder = Obraz nie został zapisany: nie wiadomo, gdzie jest folder na obrazy
 # Why is what the system says.
@@ -411,10 +411,10 @@ choose-confirm = Zatwierdź  [{ KEY("Enter") }]
 choose-back = Wróć
 # $result: a sentence, such as "White wins by domination."
 refusal-over = Partia jest skończona. { $result }
-refusal-visiting = To wcześniejsza pozycja: End wraca do chwili obecnej.
+refusal-visiting = To wcześniejsza pozycja: End wraca do bieżącej.
 refusal-other-side = Ruch ma { $side }: AI myśli.
 refusal-program = Ruch ma { $side }: { $name } myśli.
-notice-visiting = Pozycja po ruchu { $turn }; End wraca do chwili obecnej.
+notice-visiting = Pozycja po ruchu { $turn }; End wraca do bieżącej.
 
 ### The tools beside the board
 
@@ -468,7 +468,7 @@ hint-even = Podpowiedź: { $turn }: mniej więcej równo
 hint-little-better = Podpowiedź: { $turn }: trochę lepiej stoi { $side }
 hint-better = Podpowiedź: { $turn }: lepiej stoi { $side }
 hint-much-better = Podpowiedź: { $turn }: dużo lepiej stoi { $side }
-hint-nearly-won = Podpowiedź: { $turn }: prawie wygrywa { $side }
+hint-nearly-won = Podpowiedź: { $turn }: { $side } ma niemal wygraną pozycję
 hint-wins-at-once = Podpowiedź: { $turn }: { $side } wygrywa od razu
 # $turns: in how many turns of its own.
 hint-wins = Podpowiedź: { $turn }: { $side } wygrywa w { $turns ->
@@ -639,9 +639,9 @@ trees-stop = Zatrzymaj pęd
 trees-leap = Skocz
 trees-retreat = { $count ->
     [one] Odwrót
-    [few] Odwrót: padną { $count }
-    [many] Odwrót: padnie { $count }
-   *[other] Odwrót: padnie { $count }
+    [few] Odwrót: { $count } pola
+    [many] Odwrót: { $count } pól
+   *[other] Odwrót: { $count } pól
 }
 trees-order-title = W jakiej kolejności?
 trees-order-earlier = Wcześniej
@@ -660,9 +660,9 @@ trees-stops = Pęd zatrzymuje się: { $plant }
 trees-leaps = Borówka skacze na { $square }
 trees-retreats = { $count ->
     [one] { $plant } się wycofuje
-    [few] { $plant } się wycofuje: padną { $count } pola
-    [many] { $plant } się wycofuje: padnie { $count } pól
-   *[other] { $plant } się wycofuje: padnie { $count } pól
+    [few] { $plant } się wycofuje: przepadają { $count } pola
+    [many] { $plant } się wycofuje: przepada { $count } pól
+   *[other] { $plant } się wycofuje: przepada { $count } pól
 }
 trees-chain-stops = { $plant } zatrzymuje się. Na { $square }: { $kind } { $side ->
     [Czarny] Czarnego
@@ -670,20 +670,20 @@ trees-chain-stops = { $plant } zatrzymuje się. Na { $square }: { $kind } { $sid
 }
 trees-chain-stops-neutral = { $plant } zatrzymuje się: na { $square } jest neutralne poszycie
 trees-chain-stops-bare = { $plant } zatrzymuje się: { $square } to goła ziemia
-trees-chain-gone = { $plant } znika, zanim przyjdzie jego kolej
+trees-chain-gone = { $plant } znika przed swoją kolejką
 # $action: one of the sentences above.
 trees-preview = { $action }.
 trees-preview-open = { $action }; kolejność zależy od ciebie.
 trees-habit-grass = { $plant } rośnie o jeden krok w dowolnym kierunku, na gołej ziemi.
 trees-habit-brush = { $plant } rośnie o jeden krok w dowolnym kierunku, na trawie.
-trees-habit-birch = { $plant } rośnie po rzędach i kolumnach, po poszyciu.
+trees-habit-birch = { $plant } rośnie wzdłuż rzędów i kolumn, po poszyciu.
 trees-habit-ash = { $plant } rośnie ruchem skoczka, po poszyciu.
-trees-habit-beech = { $plant } rośnie po przekątnych, po poszyciu.
-trees-habit-pine = { $plant } rośnie po rzędach, kolumnach i przekątnych, po poszyciu.
+trees-habit-beech = { $plant } rośnie wzdłuż przekątnych, po poszyciu.
+trees-habit-pine = { $plant } rośnie wzdłuż rzędów, kolumn i przekątnych, po poszyciu.
 
 ### Tribun at the board
 
-tribun-unit-tribun = Tribun
+tribun-unit-tribun = Trybun
 # A unit with the Tribun in it.
 tribun-stones = { $count ->
     [one] { $count } kamień
@@ -692,21 +692,21 @@ tribun-stones = { $count ->
    *[other] { $count } kamieni
 }
 tribun-tribuns = { $count ->
-    [one] { $count } Tribun
-    [few] { $count } Tribuny
-    [many] brak Tribuna
-   *[other] brak Tribuna
+    [one] { $count } Trybun
+    [few] { $count } Trybunów
+    [many] brak Trybuna
+   *[other] brak Trybuna
 }
 tribun-in-danger = zagrożony
-tribun-help = Kto straci Tribuna, przegrywa; kamienie zniewolonych jednostek liczą się ich własnej stronie
-tribun-help-danger = Przeciwnik dosięga Tribuna: każdy atak na niego wygrywa
-tribun-help-lost = Tribun stracony
+tribun-help = Kto straci Trybuna, przegrywa; kamienie zniewolonych jednostek liczą się ich własnej stronie
+tribun-help-danger = Przeciwnik dosięga Trybuna: każdy atak na niego wygrywa
+tribun-help-lost = Trybun stracony
 tribun-choose-unit = Wybierz jednostkę, przeciwnika do ataku albo puste pole do łączenia
 tribun-choose-step = { $unit }: wybierz, dokąd ma iść
 tribun-choose-target = { $unit }: wybierz, dokąd ma iść, albo ściągnij z niej kamienie
 tribun-choose-part = Rozdzielenie ({ $unit }): wybierz pole na następną część
 tribun-choose-pattern = Sposób ruchu własny czy niewolnika?
-tribun-choose-outcome = Atak na { $hex } (wysokość { $height }): wybierz, co zostaje albo kto wkracza
+tribun-choose-outcome = Atak na { $hex } (wysokość { $height }): wybierz, co zostanie albo kto wkroczy
 tribun-choose-givers = Łączenie na { $hex }: wybierz jednostki, które oddają kamienie
 tribun-how-many-go = Ile kamieni tam idzie?
 tribun-how-many-given = Ile kamieni oddaje?
@@ -727,15 +727,25 @@ tribun-strike-all = Wszystkie
 tribun-strike-choose = Atak na { $hex } ({ $unit }, wysokość { $height }): wybierz atakujących
 tribun-strike-choose-on-slave = Atak na { $hex } ({ $unit }, wysokość { $height } na niewolniku o wysokości { $slave }): wybierz atakujących
 tribun-strike-unit = { $strength } przeciw { $height } na { $hex }
-tribun-strike-tribun = { $strength } przeciw Tribunowi na { $hex }
+tribun-strike-tribun = { $strength } przeciw Trybunowi na { $hex }
 # $strike: one of the two above, or this again.
-tribun-strike-with-slave = { $strike }, { $from } sposobem niewolnika
+tribun-strike-with-slave = { $strike }, { $from } uderza sposobem niewolnika
 # $strike: one of the three above.
 tribun-strike-falls = { $strike }: pada
 tribun-strike-frees = Uderz: pada wierzch, niewolnik wolny
-tribun-strike-leaves = Uderz: zostaje { $left }
-tribun-strike-leaves-less = Uderz: zostaje { $left } ({ $more } to nie wysokość)
-tribun-take-tribun = Zbij Tribuna: wygrana
+tribun-strike-leaves = { $left ->
+    [one] Uderz: zostaje 1
+    [few] Uderz: zostają { $left }
+    [many] Uderz: zostaje { $left }
+   *[other] Uderz: zostaje { $left }
+}
+tribun-strike-leaves-less = { $left ->
+    [one] Uderz: zostaje 1 ({ $more } to nie wysokość)
+    [few] Uderz: zostają { $left } ({ $more } to nie wysokość)
+    [many] Uderz: zostaje { $left } ({ $more } to nie wysokość)
+   *[other] Uderz: zostaje { $left } ({ $more } to nie wysokość)
+}
+tribun-take-tribun = Zbij Trybuna: wygrana
 tribun-kill = Zniszcz: { $from } wkracza
 tribun-kill-with-slave = Zniszcz: { $from } wkracza z niewolnikiem
 tribun-kill-slave-free = Zniszcz: { $from } wkracza, niewolnik wolny
@@ -758,15 +768,20 @@ tribun-spread-not-beside = { $to } nie leży obok { $from }
 tribun-spread-given = { $from } już oddało kamienie na { $to }: najpierw weź je z powrotem
 tribun-spread-one-centre = Jeden ruch rozdziela jedną jednostkę albo łączy na jednym polu
 tribun-spread-none-left = { $from } nie ma już kamieni do oddania
-tribun-spread-whole = Jednostka z Tribunem oddaje się tylko cała
+tribun-spread-whole = Jednostkę z Trybunem można oddać tylko w całości
 tribun-spread-cannot-hold = { $left ->
     [one] 1 kamień na { $from } nie utrzyma
     [few] { $left } kamienie na { $from } nie utrzymają
     [many] { $left } kamieni na { $from } nie utrzyma
    *[other] { $left } kamieni na { $from } nie utrzyma
 } niewolnika o wysokości { $slave }
-tribun-spread-leaves = Na { $from } zostałoby { $left }: to nieprawidłowa wysokość
-tribun-spread-no-turn = Z { $count } na { $to } nie ma dalszego ruchu
+tribun-spread-leaves = Na { $from } zostałoby { $left } kamieni: to nieprawidłowa wysokość
+tribun-spread-no-turn = { $count ->
+    [one] Z 1 kamieniem na { $to } nie ma dalszego ruchu
+    [few] Z { $count } kamieniami na { $to } nie ma dalszego ruchu
+    [many] Z { $count } kamieniami na { $to } nie ma dalszego ruchu
+   *[other] Z { $count } kamieniami na { $to } nie ma dalszego ruchu
+}
 # $valid: the heights that the rules allow.
 tribun-spread-no-height = { $height } na { $hex }: nieprawidłowa wysokość ({ $valid })
 tribun-spread-too-few = Musi pójść więcej kamieni: potrzebne są co najmniej dwa pola
@@ -839,7 +854,7 @@ treason-no-pieces = brak bierek
 # Beside the signs for them.
 treason-spies = { $count ->
     [one] szpieg
-    [few] szpiedzy
+    [few] szpiegów
     [many] szpiegów
    *[other] szpiegów
 }
@@ -1012,11 +1027,11 @@ progress-matches = { $count ->
     [many] zaliczonych { $count } partii
    *[other] zaliczonych { $count } partii
 }
-progress-no-curve = Gdy zaliczą się dwie partie, stanie tu krzywa: twój ranking po każdej partii.
+progress-no-curve = Gdy zaliczone będą dwie partie, pojawi się tu krzywa: twój ranking po każdej partii.
 progress-curve = Twój ranking po każdej partii
 # What the pointer reads off the curve.
 progress-on-day = { $rating } · { $date }
-progress-record = Jak stoisz
+progress-record = Twój bilans
 progress-nobody = Żadna partia tej gry nie doszła jeszcze do końca.
 progress-won = wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 progress-two = Dwie osoby
@@ -1044,7 +1059,7 @@ puzzle-hint-piece = Zaczyna się tutaj.
 puzzle-hint-place = A dotąd prowadzi.
 puzzle-sought = Zobaczmy…
 # What is said of a wrong turn: its notation, and that of the answer that shows why.
-puzzle-holds = { $turn }? Po { $reply } nie ma wygranej na czas.
+puzzle-holds = { $turn }? Po { $reply } nie da się wygrać w porę.
 puzzle-later = { $turn } też wygrywa, ale można szybciej: { $reply } broni się dłużej.
 puzzle-loses = { $turn }? Po { $reply } wygrywa { $side }.
 puzzle-other = { $turn } to nie to: { $reply }.
@@ -1100,7 +1115,7 @@ lesson-back = Wróć do partii
 ### The opponent that teaches
 
 setup-teach = Ucz mnie
-setup-teach-help = Przeciwnik mówi, które twoje ruchy wiele tracą, pokazuje odpowiedź i pozwala wybrać jeszcze raz. Taka partia nie liczy się do twojego rankingu.
+setup-teach-help = Przeciwnik mówi, które twoje ruchy dużo kosztują, pokazuje odpowiedź i pozwala wybrać jeszcze raz. Taka partia nie liczy się do twojego rankingu.
 # $name: string: who speaks, $turn: string: the answer to the player's turn, $turns: number
 teach-wins = { $name }: { $turns ->
     [one] Ruchem { $turn } wygrywam od razu.
@@ -1115,13 +1130,13 @@ teach-missed = { $name }: { $turns ->
    *[other] Była wygrana w { $turns } ruchach. Teraz gram { $turn }.
 }
 # $pieces: string: a list of pieces
-teach-takes = { $name }: Ruchem { $turn } zabieram: { $pieces }.
+teach-takes = { $name }: Ruchem { $turn } zabieram { $pieces }.
 teach-worth = { $name }: Po { $turn } mam na planszy więcej.
 teach-attack = { $name }: Po { $turn } mój atak jest silniejszy.
 teach-build = { $name }: Po { $turn } twojej pozycji brakuje osłony.
 teach-trick = { $name }: Po { $turn } zostaje ci niewiele dobrych ruchów.
 # $before: number, $after: number: per cent
-teach-chance = Twoja szansa spada z { $before }% na { $after }%.
+teach-chance = Twoja szansa na wygraną spada z { $before }% na { $after }%.
 teach-undo = Cofnij  [U]
 teach-go-on = Dalej  [M]
 teach-better = Pokaż lepszy ruch
@@ -1173,25 +1188,25 @@ keys-analysis = A
 keys-analysis-what = analiza partii; powrót do gry
 keys-replay = Strzałki, spacja
 keys-replay-what = analiza: ruchy i warianty; odtwarzaj lub zatrzymaj
-keys-draw = Prawy przycisk, prawy i ciągnij
+keys-draw = Prawy przycisk, przeciąganie prawym
 keys-draw-what = analiza: rysuj kółko, strzałkę; z Shift, Ctrl w innych kolorach
 keys-engine = E, 1 do 5
 keys-engine-what = analiza: silnik włączony lub nie; ile wariantów
 keys-mistakes = N, Shift+N
-keys-mistakes-what = analiza: następny błąd, poprzedni
+keys-mistakes-what = analiza: następny lub poprzedni błąd
 keys-try = Tab, potem strzałki, Enter
 keys-try-what = analiza: wypróbuj ruch na planszy
 keys-beside = Shift+w górę, Shift+w dół
-keys-beside-what = analiza: poprzedni wariant, następny
+keys-beside-what = analiza: poprzedni lub następny wariant
 keys-note = C, Delete
 keys-note-what = analiza: zanotuj coś o ruchu; usuń wariant
 keys-study = Ctrl+Z, Ctrl+Y
 keys-study-what = analiza: cofnij zmianę w opracowaniu, przywróć ją
-graph = Szansa Białego na wygraną w ciągu partii; kliknięcie pokazuje pozycję
+graph = Szansa Białego na wygraną po każdym ruchu partii; kliknięcie pokazuje pozycję
 # $side: string, $accuracy: number
 review-accuracy = { $side } { $accuracy }%
 # $inaccuracies: number, $mistakes: number, $blunders: number
-review-counts = Niedokładności: { $inaccuracies }, błędy: { $mistakes }, grube błędy: { $blunders }. Liczba przed nimi to dokładność.
+review-counts = Niedokładności: { $inaccuracies }, błędy: { $mistakes }, grube błędy: { $blunders }. Liczba na początku to dokładność.
 # $best: string: a turn, $before: number, $after: number: per cent
 review-loss = Najlepsze było { $best }: z { $before }% zrobiło się { $after }%.
 # $done: number, $all: number
@@ -1236,13 +1251,13 @@ mistake-place = { $game }: twój błąd
 # $side: string
 mistake-title = { $side }: znajdź lepszy ruch
 # $played: string: a turn
-mistake-goal = Zagrano tu { $played }. Liczy się każdy ruch, który niczego nie oddaje.
+mistake-goal = Zagrano tu { $played }. Dobry jest każdy ruch, którym niczego nie tracisz.
 mistake-judged = Trwa ocena ruchu…
 # $why: what happened, without a full stop.
 mistake-unjudged = Nie udało się sprawdzić, czy ruch { $turn } jest lepszy: { $why }. Nie liczy się; zagraj go jeszcze raz.
 mistake-solved = To lepsze niż to, co zagrano.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
-mistake-worse = { $turn } nie wystarcza: po { $reply } szansa wynosi { $after }%, a nie { $before }%.
+mistake-worse = { $turn } nie wystarcza: po { $reply } szansa na wygraną wynosi { $after }%, a nie { $before }%.
 keys-learn = L
 keys-learn-what = analiza: nauka na błędach
 mistakes-not-gathered = Może brakować błędów z twoich ostatnich partii: { $why }. Program poszuka ich znowu, gdy ponownie otworzysz tę stronę.
@@ -1290,7 +1305,7 @@ library-tags-field = Etykiety, oddzielone przecinkami
 library-keep = Zachowaj
 library-discard = Odrzuć
 library-failed = Nie udało się: { $why }
-library-lost = Biblioteka nie skończyła: { $why }. Spróbuj jeszcze raz.
+library-lost = Biblioteka nie dokończyła pracy: { $why }. Spróbuj jeszcze raz.
 library-try-again = Spróbuj znowu
 library-unread = Nie udało się odczytać partii.
 library-in-use = Biblioteka jest otwarta w innym Ludarium. Najpierw tamto zamknij.
@@ -1339,7 +1354,7 @@ link-key = po # ma stać m=, p=, puzzle= albo lesson=, a nie „{ $found }”
 link-encoding = przy znaku { $column } po # stoi % bez dwóch cyfr szesnastkowych oznaczających literę
 link-code = przy znaku { $column } po # powinien stać kod partii; zaczyna się od „ludo1.”
 link-game = przy znaku { $column } po # powinna stać gra i /, a nie „{ $found }”
-link-name = przy znaku { $column } po # powinna stać nazwa z liter od a do z, cyfr i -
+link-name = przy znaku { $column } po # powinna stać nazwa z liter od a do z, cyfr i łączników (-)
 link-more = przy znaku { $column } po # stoi więcej, niż tam należy
 link-position = to nie jest pozycja w { $game }: { $why }
 link-no-puzzle = Link prowadzi donikąd: { $game } nie ma zadania „{ $name }”. Może ma je inna wersja gry.
@@ -1351,7 +1366,7 @@ editor-pieces = Ustaw
 editor-nobody = Niczyje
 editor-move = Przestawianie bierek: naciśnij lub przeciągnij i puść gdzie indziej
 editor-remove = Zdejmowanie bierek (Delete, prawy przycisk)
-editor-grow = Wzrost ma trwać dalej: naciśnij wierzchołek pędu, potem pole, którego spróbuje; wierzchołek dwa razy kończy
+editor-grow = Pęd ma rosnąć dalej: wybierz jego wierzchołek, potem następne pole; wierzchołek wybrany dwa razy kończy pęd
 editor-over-slave = { $unit } nad niewolnikiem: { $slave }
 editor-piece = { $side }: { $piece }
 editor-to-move = Ruch ma (S)
@@ -1398,7 +1413,7 @@ export-about =
        *[other] { $turns } ruchów
     }
 export-text-help = Cała partia jako tekst czytelny dla ludzi i programów: imiona, wynik, ruchy, zegary, komentarze i etykiety.
-export-whole = Partia z wszystkimi wariantami
+export-whole = Partia ze wszystkimi wariantami
 export-whole-help = Partia tak, jak ją rozegrano, z każdym wariantem i notatką z analizy.
 export-line = Tylko pokazany wariant
 export-line-help = Tylko ruchy wariantu, który jest na planszy.
@@ -1476,17 +1491,17 @@ everything-matches =
         [many] , z { $studies } opracowaniami.
        *[other] , z { $studies } opracowaniami.
     }
-everything-has-progress = Ma też rankingi, postępy lub ustawienia.
-everything-no-progress = Nie ma rankingów, postępów ani ustawień.
+everything-has-progress = Są w nim też rankingi, postępy lub ustawienia.
+everything-no-progress = Nie ma w nim rankingów, postępów ani ustawień.
 everything-ask = Twoje własne partie zostają w każdym razie. Jeśli weźmiesz wszystko, rankingi, postępy i ustawienia z pliku zastąpią twoje. To, co jest teraz, zostanie najpierw zachowane w pliku.
 everything-take-all = Weź wszystko
 everything-take-matches = Weź tylko partie
-everything-no = Nie bierz nic
+everything-no = Nie bierz niczego
 everything-close = Zamknij
 # $why: a reason that follows.
 everything-not-now = Teraz nie można tego zrobić: { $why }
-everything-unwritten = coś nie jest jeszcze zapisane. Najpierw to zapisz albo zakończ bez tego.
-everything-table = na stole jest partia. Najpierw wróć do półki; partia się zachowa.
+everything-unwritten = coś nie jest jeszcze zapisane. Najpierw to zapisz albo zakończ bez zapisywania.
+everything-table = na stole jest partia. Najpierw wróć do półki; partia zostanie zachowana.
 everything-library = biblioteka pracuje. Za chwilę skończy.
 everything-taken-in =
     { $added ->
@@ -1498,10 +1513,10 @@ everything-taken-in =
     }, już było: { $known }.
 everything-continued =
     { $count ->
-        [one] Jedna partia sięga dalej niż przedtem.
-        [few] { $count } partie sięgają dalej niż przedtem.
-        [many] { $count } partii sięga dalej niż przedtem.
-       *[other] { $count } partii sięga dalej niż przedtem.
+        [one] Jedna partia ma teraz więcej ruchów niż przedtem.
+        [few] { $count } partie mają teraz więcej ruchów niż przedtem.
+        [many] { $count } partii ma teraz więcej ruchów niż przedtem.
+       *[other] { $count } partii ma teraz więcej ruchów niż przedtem.
     }
 everything-parted =
     { $count ->
@@ -1523,10 +1538,10 @@ everything-left-out =
        *[other] { $count } części nie da się odczytać i zostaje pominiętych, pierwsza z nich to { $name } ({ $why })
     }
 everything-other = Ten plik nie pochodzi z „Eksportuj wszystko”. Takie pliki kończą się na .ludobox.
-everything-newer = Ten plik zapisało nowsze Ludarium (wersja formatu { $version }). Zaktualizuj to, by go odczytać.
+everything-newer = Ten plik zapisało nowsze Ludarium (wersja formatu { $version }). Zaktualizuj swoje Ludarium, by go odczytać.
 everything-damaged = Plik jest uszkodzony albo ucięty. Pobierz lub skopiuj go jeszcze raz.
 everything-stranger = W pliku jest coś, czego Ludarium nie zapisuje: { $name }
-everything-too-much = To za dużo na jeden plik: mieści najwyżej { $most } MB.
+everything-too-much = To za dużo na jeden plik: mieści się w nim najwyżej { $most } MB.
 
 ### Opening files
 
@@ -1586,7 +1601,7 @@ kept-match = partia
 kept-study = opracowanie tej partii
 kept-review = wyniki sprawdzania partii
 kept-ratings = siła twojej gry
-kept-lessons = to, czego się uczysz
+kept-lessons = twoje postępy w nauce
 kept-puzzles = twoje wyniki w zadaniach
 kept-mistakes = błędy do nauki
 kept-tournament = turniej
@@ -1594,7 +1609,7 @@ kept-imports = to, co jeszcze trzeba wczytać do biblioteki
 kept-programs = programy, które grają
 kept-preferences = ustawienia
 kept-set-aside = Nie udało się odczytać: { $what } ({ $error }). Plik jest zachowany jako { $path }, a zaczyna się nowy.
-kept-left = Nie udało się odczytać: { $what } ({ $error }). { $path } zostaje, jak jest; nowe rzeczy się nie zachowają.
+kept-left = Nie udało się odczytać: { $what } ({ $error }). { $path } zostaje, jak jest; nowe rzeczy nie zostaną zachowane.
 fault-size = ma więcej niż { $bytes } bajtów
 fault-place = wiersz { $line }, kolumna { $column }: { $said }
 fault-matches = zamiast jednej partii jest ich { $count }
@@ -1604,7 +1619,7 @@ fault-encoding = wiersz { $line }, kolumna { $column }: to nie jest tekst UTF-8
 refusal-full = dysk jest pełny
 refusal-denied = do folderu nie wolno zapisywać
 refusal-gone = folder zniknął
-refusal-taken = coś innego ma nazwę tego folderu
+refusal-taken = nazwę tego folderu ma już coś innego
 refusal-no-folder = nie wiadomo, który folder do tego służy
 refusal-in-use = jest otwarte inne okno Ludarium
 

@@ -1,10 +1,13 @@
 //! What the keys mean: every action of the keyboard, and the contexts in which its keys are in force. The room that an
-//! action is about observes `Fire` of it; nobody else reads keys. Which keys they are stands in `actions/bindings.rs`.
+//! action is about observes `Fire` of it; nobody else reads keys. Which keys they are stands in `actions/bindings.rs`, and which of them the player has
+//! exchanged in `actions/exchange.rs`.
 
 mod analysis;
 mod bindings;
 mod chord;
+mod chord_name;
 mod editor;
+mod exchange;
 mod keyboard;
 mod keymap;
 
@@ -21,6 +24,7 @@ pub use editor::{
     AnalysePosition, ChangeSide, ChangeState, ClearBoard, CopyCode, CopyPosition, MoveEditorCursor, PastePosition,
     PlayPosition, PutPiece, RedoChange, RemovePiece, SetUpStart, TakeNextPiece, TakePreviousPiece, UndoChange,
 };
+pub use exchange::{ARROWS, AwaitedKey, DIGITS, KeyChosen, KeyExchange};
 pub use keyboard::{KeyFocus, Keyboard, Keystroke};
 pub use keymap::{KeyContext, KeyContextAppExt, Keymap};
 
@@ -187,6 +191,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Keymap>()
         .init_resource::<Keyboard>()
         .init_resource::<KeyFocus>()
+        .init_resource::<KeyExchange>()
+        .init_resource::<AwaitedKey>()
         .add_plugins(bindings::plugin)
         .init_schedule(keyboard::FollowKeyboard)
         .add_systems(keyboard::FollowKeyboard, keyboard::follow);

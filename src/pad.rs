@@ -18,7 +18,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiCo
 pub use event::{PadEvent, Stick};
 pub use map::{PadAct, PadButton, PadFamily, PadMap};
 
-use crate::actions::KeyFocus;
+use crate::actions::{KeyExchange, KeyFocus, Keyboard, at};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::job::{JobFailure, News};
 use crate::look::palette::Palette;
@@ -329,8 +329,10 @@ impl Pads {
 /// Presses a key with those before it held, and lets all of them go.
 fn press(world: &mut World, chord: &[KeyCode]) {
     world.write_message(PadUsed);
-    chord.iter().for_each(|key| synthetic_input::key(world, *key, ButtonState::Pressed));
-    chord.iter().rev().for_each(|key| synthetic_input::key(world, *key, ButtonState::Released));
+    let down = chord.iter().map(|key| synthetic_input::us_key(*key, ButtonState::Pressed));
+    let up = chord.iter().rev().map(|key| synthetic_input::us_key(*key, ButtonState::Released));
+    let mut keyboard = world.resource_mut::<Keyboard>();
+    down.chain(up).for_each(|input| keyboard.strike(input));
 }
 
 fn holds<S: States>(world: &World, state: S) -> bool {
@@ -366,17 +368,30 @@ fn pointer(world: &mut World) -> Option<Vec2> {
     Some(facing.turn(window.cursor_position()?, window.size()))
 }
 
-/// Texts name the keys or the buttons of what is in use.
-fn name_keys(device: Res<LastDevice>, pads: Res<Pads>, preferences: Res<Preferences>, mut told: Local<Option<String>>) {
-    let wanted = (*device == LastDevice::Pad).then(|| format!("{:?} {}", pads.family(), preferences.pad));
-    if *told == wanted {
+/// Texts name the buttons in use, or the keys as the player has exchanged them.
+fn name_keys(
+    (device, pads, exchange): (Res<LastDevice>, Res<Pads>, Res<KeyExchange>),
+    preferences: Res<Preferences>,
+    mut told: Local<Option<String>>,
+) {
+    let family = (*device == LastDevice::Pad).then(|| pads.family());
+    let wanted = format!("{family:?} {} {} {}", preferences.pad, exchange.write(), preferences.language);
+    if told.as_ref() == Some(&wanted) {
         return;
     }
-    let (map, family) = (PadMap::read(&preferences.pad), pads.family());
-    let acts = wanted.iter().flat_map(|_| <PadAct as strum::IntoEnumIterator>::iter());
-    words::name_keys(acts.map(|act| (act.key().1, family.sign(map.button(act)))).collect());
-    *told = wanted;
+    let map = PadMap::read(&preferences.pad);
+    let acts =
+        family.into_iter().flat_map(|family| <PadAct as strum::IntoEnumIterator>::iter().map(move |act| (family, act)));
+    let buttons = acts.map(|(family, act)| (act.key().1.to_owned(), family.sign(map.button(act)).to_owned()));
+    let menu = (MENU.to_owned(), exchange.pressed_for(at(KeyCode::Escape)).name());
+    let menu = Some(menu).filter(|_| exchange.pressed_for(at(KeyCode::Escape)) != at(KeyCode::Escape));
+    // The first name counts.
+    words::name_keys(buttons.chain(exchange.names()).chain(menu).collect());
+    *told = Some(wanted);
 }
+
+/// What texts call Escape where a gamepad has a button of its own.
+const MENU: &str = "Menu";
 
 /// Half as wide as the ring about its pointer, in points.
 const RING: f32 = 13.0;

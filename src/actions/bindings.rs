@@ -5,13 +5,13 @@ use bevy_enhanced_input::prelude::{InputAction, ModKeys};
 
 use super::keymap::{ContextKeys, KeyContext, KeyContextAppExt};
 use super::{
-    Analyse, AnalysePosition, AskForHint, BeginPhotos, Cancel, ChangeBlur, ChangeSide, ChangeState, ChooseLines,
-    ChooseNumber, Chord, ClearBoard, Close, Confirm, CopyCode, CopyPosition, DeleteVariation, GoBeside, GoThrough,
-    LearnFromMistakes, MoveCursor, MoveEditorCursor, MoveNow, NextChoice, NextMistake, NextViewpoint, NoteTurn,
-    OpenFiles, Orbit, Paste, PastePosition, PauseClocks, PlayLesson, PlayOn, PlayOneTurn, PlayPosition, PreviousChoice,
-    PreviousMistake, PutPiece, Redo, RedoChange, RedoEdit, RemovePiece, ResetView, SetUpStart, ShowEarlier, ShowLater,
-    ShowNow, ShowRules, ShowStart, TakeNextPiece, TakePhoto, TakePreviousPiece, ToggleEngine, ToggleTopView, TurnBoard,
-    Undo, UndoChange, UndoEdit, Zoom, at, sign,
+    ARROWS, Analyse, AnalysePosition, AskForHint, BeginPhotos, Cancel, ChangeBlur, ChangeSide, ChangeState,
+    ChooseLines, ChooseNumber, Chord, ClearBoard, Close, Confirm, CopyCode, CopyPosition, DIGITS, DeleteVariation,
+    GoBeside, GoThrough, LearnFromMistakes, MoveCursor, MoveEditorCursor, MoveNow, NextChoice, NextMistake,
+    NextViewpoint, NoteTurn, OpenFiles, Orbit, Paste, PastePosition, PauseClocks, PlayLesson, PlayOn, PlayOneTurn,
+    PlayPosition, PreviousChoice, PreviousMistake, PutPiece, Redo, RedoChange, RedoEdit, RemovePiece, ResetView,
+    SetUpStart, ShowEarlier, ShowLater, ShowNow, ShowRules, ShowStart, TakeNextPiece, TakePhoto, TakePreviousPiece,
+    ToggleEngine, ToggleTopView, TurnBoard, Undo, UndoChange, UndoEdit, Zoom, at, sign,
 };
 use crate::schedule::{AtAnalysis, AtBoard, AtEditor, AtPlay, InMenu, InPhotos, TakesFiles};
 
@@ -29,18 +29,6 @@ const MENU: KeyContext = KeyContext("menu");
 const PHOTOS: KeyContext = KeyContext("photos");
 /// Where keys open matches from files and from the clipboard, beside menus.
 const FILES: KeyContext = KeyContext("files");
-
-const DIGITS: [(Chord, f32); 9] = [
-    (at(KeyCode::Digit1), 1.0),
-    (at(KeyCode::Digit2), 2.0),
-    (at(KeyCode::Digit3), 3.0),
-    (at(KeyCode::Digit4), 4.0),
-    (at(KeyCode::Digit5), 5.0),
-    (at(KeyCode::Digit6), 6.0),
-    (at(KeyCode::Digit7), 7.0),
-    (at(KeyCode::Digit8), 8.0),
-    (at(KeyCode::Digit9), 9.0),
-];
 
 /// Makes all of them known.
 pub(super) fn plugin(app: &mut App) {
@@ -97,7 +85,7 @@ fn analysis(keys: &mut ContextKeys) {
     arrows::<MoveCursor>(keys, ModKeys::empty());
     arrows::<Orbit>(keys, ModKeys::CONTROL);
     choosing(keys);
-    keys.valued::<ChooseLines>(DIGITS[..5].iter().copied())
+    keys.valued::<ChooseLines>(digits(5))
         .valued::<GoBeside>([(at(KeyCode::ArrowUp).shift(), 1.0), (at(KeyCode::ArrowDown).shift(), -1.0)])
         .on::<Confirm>([at(KeyCode::Enter)])
         .on::<PlayOn>([at(KeyCode::Space)])
@@ -143,20 +131,20 @@ fn looking(keys: &mut ContextKeys) {
 fn choosing(keys: &mut ContextKeys) {
     keys.on::<NextChoice>([at(KeyCode::Tab)])
         .on::<PreviousChoice>([at(KeyCode::Tab).shift()])
-        .valued::<ChooseNumber>(DIGITS);
+        .valued::<ChooseNumber>(digits(9));
 }
 
 fn taking_back<U: InputAction, R: InputAction>(keys: &mut ContextKeys) {
     keys.on::<U>([sign('u'), sign('z').ctrl()]).on::<R>([sign('r'), sign('y').ctrl(), sign('z').ctrl().shift()]);
 }
 
+/// The first digits, each as its number.
+fn digits(count: usize) -> impl Iterator<Item = (Chord, f32)> {
+    DIGITS.into_iter().zip((1..=count).map(|number| number as f32))
+}
+
 /// The four arrows as directions.
 fn arrows<A: InputAction>(keys: &mut ContextKeys, modifiers: ModKeys) {
-    let ways = [
-        (KeyCode::ArrowUp, Vec2::Y),
-        (KeyCode::ArrowDown, Vec2::NEG_Y),
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-    ];
-    keys.toward::<A>(ways.map(|(place, way)| (at(place).with(modifiers), way)));
+    let ways = [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X];
+    keys.toward::<A>(ARROWS.into_iter().zip(ways).map(|(arrow, way)| (arrow.with(modifiers), way)));
 }

@@ -47,6 +47,15 @@ impl Chord {
         self.with(ModKeys::SHIFT)
     }
 
+    /// The place of its key, if that is named by no sign.
+    #[must_use]
+    pub const fn place(self) -> Option<KeyCode> {
+        match self.key {
+            Key::Place(place) => Some(place),
+            Key::Sign(_) => None,
+        }
+    }
+
     /// The same with these modifiers.
     #[must_use]
     pub const fn with(self, modifiers: ModKeys) -> Chord {

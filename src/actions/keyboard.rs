@@ -10,6 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy_enhanced_input::prelude::*;
 
 use super::chord::{Chord, Held, Key, meanings};
+use super::exchange::{AwaitedKey, KeyExchange};
 use super::keymap::{KeyContext, Keymap};
 use crate::schedule;
 
@@ -30,6 +31,8 @@ pub struct Keystroke {
     pub modifiers: ModKeys,
     /// Whether AltGr was held.
     pub alt_graph: bool,
+    /// What it stands for, if the player has exchanged it.
+    pub exchanged: Option<Chord>,
 }
 
 /// What the interface keeps of the keyboard for itself.
@@ -72,8 +75,8 @@ impl KeyFocus {
 pub struct Keyboard {
     read: MessageCursor<KeyboardInput>,
     lost: MessageCursor<KeyboardFocusLost>,
-    /// What is not done yet.
-    waiting: VecDeque<KeyboardInput>,
+    /// What is not done yet, and whether it is a key that can have been exchanged.
+    waiting: VecDeque<(KeyboardInput, bool)>,
     held: Held,
     /// What is done in this frame.
     now: Vec<Keystroke>,
@@ -85,6 +88,17 @@ impl Keyboard {
     pub fn now(&self) -> &[Keystroke] {
         &self.now
     }
+
+    /// What it has been given and has not done.
+    #[cfg(test)]
+    pub(crate) fn into_waiting(self) -> Vec<KeyboardInput> {
+        self.waiting.into_iter().map(|(input, _)| input).collect()
+    }
+
+    /// Takes a key that stands for the one that comes with the game, whatever the player has exchanged.
+    pub fn strike(&mut self, input: KeyboardInput) {
+        self.waiting.push_back((input, false));
+    }
 }
 
 /// Does what the keys mean. When one of them opens or closes something, those after it wait until that is done: they
@@ -93,15 +107,23 @@ pub(super) fn follow(world: &mut World) {
     let mut keyboard = std::mem::take(&mut *world.resource_mut::<Keyboard>());
     keyboard.now.clear();
     if let Some(messages) = world.get_resource::<Messages<KeyboardInput>>() {
-        keyboard.waiting.extend(keyboard.read.read(messages).cloned());
+        keyboard.waiting.extend(keyboard.read.read(messages).cloned().map(|input| (input, true)));
     }
+    world.resource_mut::<AwaitedKey>().bypass_change_detection().go_on();
     while may_go_on(world)
-        && let Some(input) = keyboard.waiting.pop_front()
+        && let Some((input, is_own)) = keyboard.waiting.pop_front()
     {
         keyboard.held.follow(&input);
         let (modifiers, alt_graph) = (keyboard.held.modifiers(), keyboard.held.alt_graph());
-        let stroke = Keystroke { input, modifiers, alt_graph };
-        if stroke.input.state.is_pressed() && !stroke.input.repeat {
+        let mut stroke = Keystroke { input, modifiers, alt_graph, exchanged: None };
+        let goes_down = stroke.input.state.is_pressed() && !stroke.input.repeat;
+        if goes_down && is_own && chooses(world, &stroke) {
+            continue;
+        }
+        if is_own && *world.resource::<KeyFocus>() != KeyFocus::Text {
+            stroke.exchanged = exchanged(world.resource::<KeyExchange>(), &stroke);
+        }
+        if goes_down {
             press(world, &stroke);
         }
         keyboard.now.push(stroke);
@@ -123,12 +145,35 @@ fn may_go_on(world: &World) -> bool {
     !schedule::is_changing(world) && *world.resource::<KeyFocus>() != KeyFocus::Awaited
 }
 
+/// The chords that a key may be, the likeliest first, as they are pressed.
+fn pressed(stroke: &Keystroke) -> impl Iterator<Item = Chord> + use<> {
+    meanings(&stroke.input, stroke.modifiers, stroke.alt_graph)
+}
+
+/// What the key stands for, if the player has exchanged it.
+fn exchanged(exchange: &KeyExchange, stroke: &Keystroke) -> Option<Chord> {
+    pressed(stroke).find_map(|chord| Some(exchange.meant_by(chord)).filter(|meant| *meant != chord))
+}
+
+/// Whether the key is one that was awaited, so as to be given to another; then it does nothing else.
+fn chooses(world: &mut World, stroke: &Keystroke) -> bool {
+    let is_held = !ModKeys::from(stroke.input.key_code).is_empty() || stroke.alt_graph;
+    let Some(chord) = pressed(stroke).next().filter(|_| !is_held) else { return false };
+    let taken = world.resource_mut::<AwaitedKey>().bypass_change_detection().take(chord);
+    if let Some(Some(chosen)) = taken {
+        world.trigger(chosen);
+    }
+    taken.is_some()
+}
+
 fn press(world: &mut World, stroke: &Keystroke) {
     let focus = *world.resource::<KeyFocus>();
     let contexts: Vec<KeyContext> = world.query::<&KeyContext>().iter(world).copied().collect();
     let map = world.resource::<Keymap>();
-    let mut meanings = meanings(&stroke.input, stroke.modifiers, stroke.alt_graph);
-    let meant = meanings.find_map(|chord| map.input(chord, &contexts).map(|input| (chord, input)));
+    let meant = match stroke.exchanged {
+        Some(chord) => map.input(chord, &contexts).map(|input| (chord, input)),
+        None => pressed(stroke).find_map(|chord| map.input(chord, &contexts).map(|input| (chord, input))),
+    };
     let Some((_, input)) = meant.filter(|(chord, _)| focus.leaves(*chord)) else { return };
     world.resource_mut::<CustomInputs>().insert(input, ActionValue::Axis2D(Vec2::ONE));
     world.run_schedule(KeyPress);

@@ -55,6 +55,17 @@ impl Keymap {
         known.filter(|_| self.entries.iter().any(means)).map(|(_, input)| *input)
     }
 
+    /// Whether a chord means anything anywhere.
+    #[must_use]
+    pub fn knows(&self, chord: Chord) -> bool {
+        self.chords().any(|known| known == chord)
+    }
+
+    /// All chords that mean something.
+    pub fn chords(&self) -> impl Iterator<Item = Chord> {
+        self.entries.iter().flat_map(|entry| entry.chords.iter().map(|(chord, _)| *chord))
+    }
+
     #[cfg(test)]
     pub(super) fn entries(&self) -> &[Entry] {
         &self.entries

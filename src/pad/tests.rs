@@ -1,4 +1,3 @@
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseWheel};
 use bevy::state::app::StatesPlugin;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
@@ -12,7 +11,6 @@ fn app(at_play: bool) -> App {
         .add_message::<PadEvent>()
         .add_message::<PadUsed>()
         .add_message::<WindowEvent>()
-        .add_message::<KeyboardInput>()
         .add_message::<CursorMoved>()
         .add_message::<MouseButtonInput>()
         .add_message::<MouseMotion>()
@@ -21,6 +19,7 @@ fn app(at_play: bool) -> App {
         .init_resource::<Pads>()
         .init_resource::<Time<Real>>()
         .init_resource::<KeyFocus>()
+        .init_resource::<Keyboard>()
         .init_resource::<LastDevice>()
         .init_resource::<MenuStack>()
         .init_resource::<Preferences>();
@@ -44,7 +43,7 @@ fn pass(app: &mut App, time: Duration) {
 
 /// The keys that went down since the last look.
 fn keys(app: &mut App) -> Vec<KeyCode> {
-    let keys: Vec<KeyboardInput> = app.world_mut().resource_mut::<Messages<KeyboardInput>>().drain().collect();
+    let keys = std::mem::take(&mut *app.world_mut().resource_mut::<Keyboard>()).into_waiting();
     keys.into_iter().filter(|key| key.state.is_pressed()).map(|key| key.key_code).collect()
 }
 

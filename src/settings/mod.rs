@@ -18,6 +18,7 @@ pub use drawing::{BoardTurning, Graphics, Viewpoint};
 pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
 
+use crate::actions::KeyExchange;
 use crate::kept::{Fault, FilesReplaced, PREFERENCES, PlayerFolder, What, folder_of};
 use crate::look::palette::PaletteName;
 use crate::words::text;
@@ -90,6 +91,8 @@ pub struct Preferences {
     pub ponder: bool,
     /// How fast two AIs play, an index into [`WATCH_SPEEDS`].
     pub watch_speed: u32,
+    /// Which keys are exchanged; empty while none is.
+    pub keys: String,
     /// Which button of a gamepad does what; empty for the map that comes with the game.
     pub pad: String,
     /// Names and turns stand beside the board in pictures and films of matches.
@@ -133,6 +136,7 @@ impl Default for Preferences {
             teach_from: 1,
             ponder: cores() > 1,
             watch_speed: 1,
+            keys: String::new(),
             pad: String::new(),
             export_names: true,
             export_clocks: true,
@@ -240,6 +244,10 @@ impl Preferences {
                 *number = if name == "palette" { 0 } else { count as u32 - 1 };
             }
         }
+        if KeyExchange::read(&self.keys).write() != self.keys {
+            corrected.push("keys");
+            self.keys.clear();
+        }
         corrected
     }
 }
@@ -289,8 +297,17 @@ pub fn plugin(app: &mut App) {
         .insert_resource(preferences)
         .insert_resource(corrected)
         .insert_resource(stored)
+        .init_resource::<KeyExchange>()
         .add_observer(load_again)
+        .add_systems(First, exchange_keys)
         .add_systems(Last, store);
+}
+
+/// The keys mean what the preferences say.
+fn exchange_keys(preferences: Res<Preferences>, mut exchange: ResMut<KeyExchange>) {
+    if preferences.is_changed() {
+        exchange.set_if_neq(KeyExchange::read(&preferences.keys));
+    }
 }
 
 /// The preferences of earlier runs. A file that cannot be read is set aside and said.

@@ -27,7 +27,7 @@ enum Field {
 use Field::{Choice, Number, Switch, Text};
 
 /// Every preference, in the order in which they are written.
-const FIELDS: [(&str, Field); 31] = [
+const FIELDS: [(&str, Field); 32] = [
     ("language", Text(|kept| &mut kept.language)),
     ("welcomed", Switch(|kept| &mut kept.welcomed)),
     ("last_game", Text(|kept| &mut kept.last_game)),
@@ -55,6 +55,7 @@ const FIELDS: [(&str, Field); 31] = [
     ),
     ("ponder", Switch(|kept| &mut kept.ponder)),
     ("watch_speed", Choice(|kept| &mut kept.watch_speed, || ["slow", "normal", "fast"].map(str::to_owned).into())),
+    ("keys", Text(|kept| &mut kept.keys)),
     ("pad", Text(|kept| &mut kept.pad)),
     ("export_names", Switch(|kept| &mut kept.export_names)),
     ("export_clocks", Switch(|kept| &mut kept.export_clocks)),

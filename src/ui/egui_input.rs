@@ -44,9 +44,13 @@ impl Down {
         let pressed = input.state.is_pressed();
         let before = self.0.iter().position(|(down, _)| *down == code).map(|place| self.0.swap_remove(place).1);
         let before = before.filter(|_| !pressed || input.repeat);
-        let key = before.or_else(|| bevy_to_egui_key(&input.logical_key)).or_else(|| bevy_to_egui_physical_key(&code));
+        let key = before.or_else(|| match stroke.exchanged {
+            Some(meant) => meant.place().and_then(|place| bevy_to_egui_physical_key(&place)),
+            None => bevy_to_egui_key(&input.logical_key).or_else(|| bevy_to_egui_physical_key(&code)),
+        });
         let mut events = Vec::new();
         let types = stroke.alt_graph || !stroke.modifiers.intersects(ModKeys::CONTROL | ModKeys::SUPER);
+        let types = types && stroke.exchanged.is_none();
         let letters = |text: &String| !text.is_empty() && !text.chars().any(char::is_control);
         let text = input.text.as_ref().map(ToString::to_string).filter(|text| pressed && types && letters(text));
         events.extend(text.map(egui::Event::Text));
@@ -75,7 +79,8 @@ impl Down {
 }
 
 fn modifiers(stroke: &Keystroke) -> egui::Modifiers {
-    let held = |modifier| stroke.modifiers.contains(modifier);
+    let meant = stroke.exchanged.map_or(stroke.modifiers, |chord| chord.modifiers);
+    let held = |modifier| meant.contains(modifier);
     let (ctrl, sup) = (held(ModKeys::CONTROL), held(ModKeys::SUPER));
     let is_mac = cfg!(target_os = "macos");
     egui::Modifiers {
@@ -157,7 +162,7 @@ mod tests {
             repeat: false,
             window: Entity::PLACEHOLDER,
         };
-        Keystroke { input, modifiers, alt_graph: false }
+        Keystroke { exchanged: None, input, modifiers, alt_graph: false }
     }
 
     fn told(down: &mut Down, stroke: &Keystroke) -> Vec<egui::Event> {

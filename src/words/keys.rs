@@ -1,4 +1,5 @@
-//! What texts call the keys: `{ KEY("U") }` is U, or what is written on the button of the gamepad in use that does the same.
+//! What texts call the keys: `{ KEY("U") }` is U, or the key that the player has exchanged it for, or what is written on the
+//! button of the gamepad in use that does the same.
 //! `{ KEY("Enter", word: "Entrée") }` is what a language calls a key whose name is a word.
 
 use std::sync::{PoisonError, RwLock};
@@ -9,11 +10,11 @@ use fluent_bundle::types::FluentValue;
 
 use super::pseudo;
 
-/// What is written on the buttons in use, by the keys that do the same; nothing while keys are used.
-static NAMED: RwLock<Vec<(&'static str, &'static str)>> = RwLock::new(Vec::new());
+/// What else is pressed, by the keys that come with the game.
+static NAMED: RwLock<Vec<(String, String)>> = RwLock::new(Vec::new());
 
-/// From now on texts call these keys (first) by what is written on buttons (second), and all others by themselves.
-pub fn name_keys(named: Vec<(&'static str, &'static str)>) {
+/// From now on texts call these keys (first) by what is pressed in their place (second), and all others by themselves.
+pub fn name_keys(named: Vec<(String, String)>) {
     *NAMED.write().unwrap_or_else(PoisonError::into_inner) = named;
 }
 
@@ -34,7 +35,7 @@ fn key<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a
     let Some(FluentValue::String(key)) = positional.first() else { return FluentValue::Error };
     let buttons = NAMED.read().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, sign)) = buttons.iter().find(|(known, _)| known == key) {
-        return FluentValue::from(*sign);
+        return FluentValue::from(sign.clone());
     }
     match named.get("word") {
         Some(FluentValue::String(word)) => FluentValue::from(word.to_string()),
@@ -62,7 +63,7 @@ mod tests {
             words
         };
         assert_eq!(said(), "Back (Échap) or Q");
-        name_keys(vec![("Escape", "B")]);
+        name_keys(vec![("Escape".to_owned(), "B".to_owned())]);
         assert_eq!(said(), "Back (B) or Q");
         name_keys(Vec::new());
         assert_eq!(said(), "Back (Échap) or Q");

@@ -75,6 +75,7 @@ const WIDGETS: [&str; 22] = [
 /// Names of widgets and fonts, names that are alike in every language, and patterns without words.
 const IDENTIFIERS: &[&str] = &[
     "group pad",
+    "group keys",
     "Cpu",
     "DiscreteGpu",
     "Ludarium",

@@ -190,43 +190,43 @@ page-no-diagram = Dieses Diagramm lässt sich nicht zeichnen: { $why }
 ### The keys, below a game's rules
 
 keys = Tasten
-keys-move = Pfeiltasten, Eingabe
+keys-move = { KEY("Arrows", word: "Pfeiltasten") }, { KEY("Enter", word: "Eingabe") }
 keys-move-what = auf dem Brett bewegen und wählen
-keys-choices = 1 bis 9
+keys-choices = { KEY("1 to 9", word: "1 bis 9") }
 keys-choices-what = was unter dem Brett zur Wahl steht
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = der Reihe nach zu allem, was gewählt werden kann
-keys-cancel = Esc, Rechtsklick
+keys-cancel = { KEY("Escape", word: "Esc") }, Rechtsklick
 keys-cancel-what = einen Schritt zurück, dann das Pausemenü
-keys-undo = U, R
-keys-undo-what = Zug zurücknehmen, wiederholen (auch Strg+Z, Strg+Y)
-keys-turns = Bild auf, Bild ab
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = Zug zurücknehmen, wiederholen (auch { KEY("Ctrl+Z", word: "Strg+Z") }, { KEY("Ctrl+Y", word: "Strg+Y") })
+keys-turns = { KEY("PageUp", word: "Bild auf") }, { KEY("PageDown", word: "Bild ab") }
 keys-turns-what = einen Zug zurück oder weiter
-keys-ends = Pos1, Ende
+keys-ends = { KEY("Home", word: "Pos1") }, { KEY("End", word: "Ende") }
 keys-ends-what = zum Anfang, zur Gegenwart
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = Tipp zeigen oder verbergen
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = die KI zieht sofort
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = die Uhren anhalten, wieder starten
-keys-watch = Leertaste, N, 1 bis 3
+keys-watch = { KEY("Space", word: "Leertaste") }, { KEY("N") }, { KEY("1 to 3", word: "1 bis 3") }
 keys-watch-what = zwei KIs: Pause, ein Zug, wie schnell
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = von oben und zurück
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = im Raum, von oben, flach
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = auf die andere Seite des Bretts
-keys-camera = Strg+Pfeiltasten, rechts ziehen
+keys-camera = { KEY("Ctrl+arrows", word: "Strg+Pfeiltasten") }, rechts ziehen
 keys-camera-what = Kamera drehen und neigen
-keys-zoom = + und -, Mausrad
-keys-zoom-what = näher und weiter weg; 0 zeigt das ganze Brett
-keys-photo = P
-keys-photo-what = Fotos: Ziehen, Umschalt+Ziehen und Mausrad; Eingabe speichert, Esc beendet
-keys-rules = F1
+keys-zoom = { KEY("+") } und { KEY("-") }, Mausrad
+keys-zoom-what = näher und weiter weg; { KEY("0") } zeigt das ganze Brett
+keys-photo = { KEY("P") }
+keys-photo-what = Fotos: Ziehen, Umschalt+Ziehen und Mausrad; { KEY("Enter", word: "Eingabe") } speichert, { KEY("Escape", word: "Esc") } beendet
+keys-rules = { KEY("F1") }
 keys-rules-what = warum ein Klick abgelehnt wurde; was eine Figur darf; sonst diese Regeln
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = die Lektion dazu, oder zur Figur
 
 ### Settings, group by group
@@ -348,7 +348,7 @@ substitute-start = Spielt weiter
 
 ### The photo mode
 
-photo-help = Ziehen: umsehen · Umschalt und ziehen: zur Seite · Mausrad: näher · B: Unschärfe · Eingabe: speichern · Esc: beenden
+photo-help = Ziehen: umsehen · Umschalt und ziehen: zur Seite · Mausrad: näher · { KEY("B") }: Unschärfe · { KEY("Enter", word: "Eingabe") }: speichern · { KEY("Escape", word: "Esc") }: beenden
 photo-saved = Gespeichert als { $path }
 photo-no-folder = Das Bild wurde nicht gespeichert: Es ist kein Ordner für Bilder bekannt.
 photo-not-made = Das Bild wurde nicht gespeichert: { $why }
@@ -385,16 +385,16 @@ notice-visiting = Stellung nach Zug { $turn }; Ende führt in die Gegenwart zur�
 
 tool-undo = Letzten Zug zurücknehmen ({ KEY("U") })
 tool-undo-alone = Zurücknehmen bis zu deiner letzten Entscheidung, auch während die KI denkt ({ KEY("U") })
-tool-redo = Zurückgenommenen Zug wiederholen (R)
+tool-redo = Zurückgenommenen Zug wiederholen ({ KEY("R") })
 tool-hint = Tipp: Was würde ein starker Spieler hier tun? ({ KEY("H") })
 tool-hint-sought = Der Tipp wird gesucht; noch einmal drücken bricht ab ({ KEY("H") })
 tool-hint-shown = Tipp vom Brett nehmen ({ KEY("H") })
 tool-offer-draw = Remis anbieten
 tool-resign = Partie aufgeben
 tool-rules = Die Regeln dieses Spiels und die Tasten ({ KEY("F1") })
-tool-tilt = Das Brett wie vom Stuhl aus (T)
-tool-top = Das Brett senkrecht von oben (T)
-tool-flip = Auf die andere Seite des Bretts (F)
+tool-tilt = Das Brett wie vom Stuhl aus ({ KEY("T") })
+tool-top = Das Brett senkrecht von oben ({ KEY("T") })
+tool-flip = Auf die andere Seite des Bretts ({ KEY("F") })
 tool-menu = Menü: Einstellungen, neue Partie, Beenden ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
@@ -446,8 +446,8 @@ evaluation-shares = Weiß { $white } %, Schwarz { $black } %
 
 players-has-won = hat gewonnen
 players-offers-draw = bietet Remis an
-players-clock-paused = Uhr steht  [C]
-players-hurry = Jetzt ziehen  [M]
+players-clock-paused = Uhr steht  [{ KEY("C") }]
+players-hurry = Jetzt ziehen  [{ KEY("M") }]
 players-thinking = denkt nach
 players-thinking-help = Denkt nach
 players-depth = Tiefe { $depth }, { $nodes }
@@ -479,7 +479,7 @@ turns-unfold = Alle Züge
 
 watch-go-on = Weiter ({ KEY("Enter", word: "Leertaste") })
 watch-pause = Pause ({ KEY("Enter", word: "Leertaste") })
-watch-step = Ein Zug (N)
+watch-step = Ein Zug ({ KEY("N") })
 
 ### The result
 
@@ -928,7 +928,7 @@ puzzle-none = Zu diesem Spiel gibt es noch keine Aufgaben.
 why-rule = Warum?
 why-lesson = Lektion
 why-rule-keyed = Warum?  [{ KEY("F1") }]
-why-lesson-keyed = Lektion  [L]
+why-lesson-keyed = Lektion  [{ KEY("L") }]
 page-lesson = Die Lektion spielen: { $title }
 piece-place = { $side } · { $cell }
 piece-acts = { $count ->
@@ -937,7 +937,7 @@ piece-acts = { $count ->
    *[other] Jetzt stehen { $count } Felder zur Wahl; sie sind auf dem Brett markiert.
 }
 piece-rules = In den Regeln  [{ KEY("F1") }]
-piece-lesson = Lektion: { $title }  [L]
+piece-lesson = Lektion: { $title }  [{ KEY("L") }]
 lesson-back = Zurück zur Partie
 
 ### Der Gegner, der lehrt
@@ -958,8 +958,8 @@ teach-attack = { $name }: Nach { $turn } ist mein Angriff der stärkere.
 teach-build = { $name }: Nach { $turn } fehlt deiner Stellung der Schutz.
 teach-trick = { $name }: Nach { $turn } bleiben dir wenige gute Züge.
 teach-chance = Deine Chance fällt von { $before } % auf { $after } %.
-teach-undo = Zurücknehmen  [U]
-teach-go-on = Weiter  [M]
+teach-undo = Zurücknehmen  [{ KEY("U") }]
+teach-go-on = Weiter  [{ KEY("M") }]
 teach-better = Besseren Zug zeigen
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Besser: { $turn }.
@@ -968,8 +968,8 @@ teach-better-turn-for = Besser: { $turn } { $why }.
 ### Analyse
 
 analysis = Analyse
-analysis-end = Die Analyse beenden (A)
-analysis-engine = Engine (E)
+analysis-end = Die Analyse beenden ({ KEY("A") })
+analysis-engine = Engine ({ KEY("E") })
 analysis-lines = { $lines ->
     [one] { $lines } Variante
    *[other] { $lines } Varianten
@@ -987,33 +987,33 @@ analysis-secret = Eine geheime Wahl: Die Engine sagt nichts.
 analysis-off = Die Engine ist aus.
 replay-start = Zum Anfang (Pos1)
 replay-back = Einen Zug zurück (Pfeil links)
-replay-play = Abspielen (Leertaste)
-replay-stop = Anhalten (Leertaste)
+replay-play = Abspielen ({ KEY("Space", word: "Leertaste") })
+replay-stop = Anhalten ({ KEY("Space", word: "Leertaste") })
 replay-on = Einen Zug weiter (Pfeil rechts)
 replay-end = Zum Ende (Ende)
 replay-speed = Wie schnell die Partie abgespielt wird
 replay-after = { $number } { $turn }
 replay-at-start = Der Anfang der Partie
 result-analyse = Analysieren
-result-analyse-help = Die Partie analysieren (A)
+result-analyse-help = Die Partie analysieren ({ KEY("A") })
 pause-analyse = Die Partie analysieren
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = die Partie analysieren; zurück zum Spiel
-keys-replay = Pfeile, Leertaste
+keys-replay = { KEY("Arrows", word: "Pfeile") }, { KEY("Space", word: "Leertaste") }
 keys-replay-what = Analyse: Züge und Varianten; abspielen oder anhalten
 keys-draw = Rechtsklick, rechts ziehen
 keys-draw-what = Analyse: Ring, Pfeil zeichnen; mit Umschalt, Strg in anderen Farben
-keys-engine = E, 1 bis 5
+keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 bis 5") }
 keys-engine-what = Analyse: Engine an oder aus; wie viele Varianten
-keys-mistakes = N, Umschalt+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N", word: "Umschalt+N") }
 keys-mistakes-what = Analyse: der nächste Fehler, der davor
-keys-try = Tab, dann Pfeile, Eingabe
+keys-try = { KEY("Tab") }, dann { KEY("Arrows", word: "Pfeile") }, { KEY("Enter", word: "Eingabe") }
 keys-try-what = Analyse: einen Zug auf dem Brett ausprobieren
-keys-beside = Umschalt+auf, Umschalt+ab
+keys-beside = { KEY("Shift+Up", word: "Umschalt+auf") }, { KEY("Shift+Down", word: "Umschalt+ab") }
 keys-beside-what = Analyse: die Nebenvariante davor, die nächste
-keys-note = C, Entf
+keys-note = { KEY("C") }, { KEY("Delete", word: "Entf") }
 keys-note-what = Analyse: etwas zum Zug notieren; die Nebenvariante löschen
-keys-study = Strg+Z, Strg+Y
+keys-study = { KEY("Ctrl+Z", word: "Strg+Z") }, { KEY("Ctrl+Y", word: "Strg+Y") }
 keys-study-what = Analyse: eine Änderung zurücknehmen, wiederherstellen
 graph = Die Gewinnaussicht von Weiß im Lauf der Partie; ein Klick zeigt die Stellung
 review-accuracy = { $side } { $accuracy } %
@@ -1026,9 +1026,9 @@ review-go-on = Die Partie durchsehen
 
 ### Züge, die in der Analyse ausprobiert werden, und was zu ihnen notiert wird
 
-study-note = Notiz zum Zug (C)
+study-note = Notiz zum Zug ({ KEY("C") })
 study-promote = Zur ersten Variante machen
-study-delete = Nebenvariante ab hier löschen (Entf)
+study-delete = Nebenvariante ab hier löschen ({ KEY("Delete", word: "Entf") })
 study-comment = Kommentar
 study-glyph = Urteil
 study-no-glyph = Keines
@@ -1039,15 +1039,15 @@ study-nothing-to-undo = Es gibt keine Änderung, die zurückgenommen oder wieder
 study-secret = Hier werden Züge geheim gewählt: Keiner kann ausprobiert werden.
 study-full = Für weitere Züge ist in der Studie kein Platz.
 refusal-line-over = Die Variante endet hier: Kein Zug kann ausprobiert werden.
-tool-undo-study = Letzte Änderung der Studie zurücknehmen (Strg+Z)
-tool-redo-study = Die Änderung der Studie wiederherstellen (Strg+Y)
+tool-undo-study = Letzte Änderung der Studie zurücknehmen ({ KEY("Ctrl+Z", word: "Strg+Z") })
+tool-redo-study = Die Änderung der Studie wiederherstellen ({ KEY("Ctrl+Y", word: "Strg+Y") })
 study-unkept = Die Studie kann nicht behalten werden: { $error }
 
 ### Aus eigenen Fehlern lernen
 
 review-learn = { $count ->
-    [one] Aus { $count } Fehler lernen (L)
-   *[other] Aus { $count } Fehlern lernen (L)
+    [one] Aus { $count } Fehler lernen ({ KEY("L") })
+   *[other] Aus { $count } Fehlern lernen ({ KEY("L") })
 }
 puzzle-mistakes = Meine Fehler ({ $count })
 mistake-place = { $game }: ein Fehler von dir
@@ -1057,7 +1057,7 @@ mistake-judged = Der Zug wird beurteilt …
 mistake-unjudged = Ob { $turn } besser ist, ließ sich nicht herausfinden: { $why }. Der Zug zählt nicht; spiel ihn noch einmal.
 mistake-solved = Das ist besser als das, was gespielt wurde.
 mistake-worse = { $turn } ist nicht gut genug: Nach { $reply } ist die Aussicht { $after } % statt { $before } %.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = Analyse: aus den Fehlern lernen
 mistakes-not-gathered = Fehler aus deinen letzten Partien können fehlen: { $why }. Sie werden wieder gesucht, wenn du diese Seite neu öffnest.
 
@@ -1125,7 +1125,7 @@ library-imported =
 library-copied = Der Code ist in der Zwischenablage.
 library-written = Gespeichert als { $path }
 paste = Einfügen
-paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie, Code oder Link (Strg+V)
+paste-help = Öffnet, was in der Zwischenablage ist: Stellung, Züge, Partie, Code oder Link ({ KEY("Ctrl+V", word: "Strg+V") })
 paste-no-clipboard = Die Zwischenablage ist nicht lesbar.
 paste-unreadable = Das Eingefügte lässt sich nicht öffnen: { $why }
 
@@ -1155,34 +1155,34 @@ link-no-lesson = Der Link führt nirgends hin: { $game } hat keine Lektion „{ 
 editor-pieces = Aufbauen
 editor-nobody = Niemandem gehörig
 editor-move = Figuren versetzen: anklicken oder ziehen und anderswo loslassen
-editor-remove = Figuren wegnehmen (Entf, rechte Taste)
+editor-remove = Figuren wegnehmen ({ KEY("Delete", word: "Entf") }, rechte Taste)
 editor-grow = Einen Trieb weiterwachsen lassen: seine Spitze anklicken, dann das nächste Feld; die Spitze zweimal beendet ihn
 editor-over-slave = { $unit } über { $slave }
 editor-piece = { $side }: { $piece }
-editor-to-move = Am Zug (S)
-editor-undo = Rückgängig (Strg+Z)
-editor-redo = Wiederholen (Strg+Y)
+editor-to-move = Am Zug ({ KEY("S") })
+editor-undo = Rückgängig ({ KEY("Ctrl+Z", word: "Strg+Z") })
+editor-redo = Wiederholen ({ KEY("Ctrl+Y", word: "Strg+Y") })
 editor-start = Startaufstellung (Pos1)
-editor-clear = Brett leeren (Strg+Entf)
+editor-clear = Brett leeren ({ KEY("Ctrl+Delete", word: "Strg+Entf") })
 editor-fine = Hier kann eine Partie beginnen.
 editor-over = Hier wäre eine Partie zu Ende: { $why }
 editor-no-place = auf { $cell } kann nichts liegen
 editor-other-game = das ist eine Stellung von { $of }, und das Brett ist eines von { $game }
 editor-too-long = der Text ist zu lang: Hier werden höchstens { $most } KiB gelesen
-editor-play = Von hier spielen (P)
-editor-analyse = Analysieren (A)
-editor-copy = Stellung kopieren (Strg+C)
-editor-share = Code kopieren (Strg+Umschalt+C)
-editor-paste = Einfügen (Strg+V)
+editor-play = Von hier spielen ({ KEY("P") })
+editor-analyse = Analysieren ({ KEY("A") })
+editor-copy = Stellung kopieren ({ KEY("Ctrl+C", word: "Strg+C") })
+editor-share = Code kopieren ({ KEY("Ctrl+Shift+C", word: "Strg+Umschalt+C") })
+editor-paste = Einfügen ({ KEY("Ctrl+V", word: "Strg+V") })
 editor-leave = Zurück ({ KEY("Escape") })
 setup-position = Von einer eigenen Stellung aus
 setup-set-up = Stellung aufbauen
 setup-change-position = Stellung ändern
 setup-usual-start = Übliche Startaufstellung
-trees-may-leap = Darf noch springen (X)
+trees-may-leap = Darf noch springen ({ KEY("X") })
 trees-both-leap = Beide
 trees-none-leap = Keine
-go-chess-phase = Phase (X)
+go-chess-phase = Phase ({ KEY("X") })
 go-chess-phase-play = Zugphase
 go-chess-phase-placement = Setzphase
 
@@ -1308,7 +1308,7 @@ everything-too-much = Das ist zu viel für eine Datei: Sie nimmt höchstens { $m
 ### Dateien öffnen
 
 import-files = Dateien öffnen …
-import-files-help = Öffnet gespeicherte Partien und Texte; du kannst sie auch auf das Fenster ziehen (Strg+O)
+import-files-help = Öffnet gespeicherte Partien und Texte; du kannst sie auch auf das Fenster ziehen ({ KEY("Ctrl+O", word: "Strg+O") })
 import-drop = Loslassen, um die Dateien zu öffnen
 import-going-on =
     Partien werden aufgenommen: { $done } von { $of }{ $files ->
@@ -1424,3 +1424,40 @@ pad-view = Ansicht
 pad-hint = Tipp
 pad-rules = Regeln, warum nicht
 pad-menu = Menü
+
+# Keys that the player can exchange.
+key-enter = Eingabe
+key-escape = Esc
+key-tab = Tab
+key-space = Leertaste
+key-backspace = Rücktaste
+key-delete = Entf
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-up = Auf
+key-down = Ab
+key-left = Links
+key-right = Rechts
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+settings-keys = Tastatur
+keys-help = Wähle eine Taste und drücke die, die du stattdessen willst. Tasten tauschen ihre Plätze, so geht keine verloren. Wo Text getippt wird, bleiben sie, wie sie sind.
+keys-press = Drücke die Taste, die das tun soll (bisher { $key }). Esc lässt es, wie es ist.
+keys-exchanged = { $key } war belegt: „{ $what }“. Das liegt jetzt auf { $other }.
+keys-refused = { $key } lässt sich nicht belegen: Das System oder der Browser braucht sie selbst.
+keys-default = Alle Tasten wie zu Beginn
+keys-blur = { KEY("B") }
+keys-blur-what = Fotos: wie viel unscharf ist
+keys-files = { KEY("Ctrl+O", word: "Strg+O") }, { KEY("Ctrl+V", word: "Strg+V") }
+keys-files-what = eine Datei öffnen, oder was in der Zwischenablage ist
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = Editor: wer am Zug ist; was sonst zur Stellung gehört
+keys-remove = { KEY("Delete", word: "Entf") }, { KEY("Ctrl+Delete", word: "Strg+Entf") }
+keys-remove-what = Editor: eine Figur wegnehmen, alle wegnehmen
+keys-copy = { KEY("Ctrl+C", word: "Strg+C") }, { KEY("Ctrl+Shift+C", word: "Strg+Umschalt+C") }
+keys-copy-what = Editor: die Stellung kopieren, den Teilen-Code kopieren
+keys-order = { KEY("Shift+Left", word: "Umschalt+Links") }, { KEY("Shift+Right", word: "Umschalt+Rechts") }
+keys-order-what = wo die Reihenfolge zählt: dies früher, später

@@ -198,43 +198,43 @@ page-no-diagram = This diagram cannot be drawn: { $why }
 ### The keys, below a game's rules
 
 keys = Keys
-keys-move = Arrows, Enter
+keys-move = { KEY("Arrows") }, { KEY("Enter") }
 keys-move-what = move on the board and choose
-keys-choices = 1 to 9
+keys-choices = { KEY("1 to 9") }
 keys-choices-what = the choices below the board
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = go round everything that can be chosen
-keys-cancel = Escape, right click
+keys-cancel = { KEY("Escape") }, right click
 keys-cancel-what = one step back; then the pause menu
-keys-undo = U, R
-keys-undo-what = undo, redo (also Ctrl+Z, Ctrl+Y)
-keys-turns = Page up, Page down
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = undo, redo (also { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
+keys-turns = { KEY("PageUp", word: "Page up") }, { KEY("PageDown", word: "Page down") }
 keys-turns-what = one turn back or on
-keys-ends = Home, End
+keys-ends = { KEY("Home") }, { KEY("End") }
 keys-ends-what = to the start, to the present
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = show or hide a hint
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = the AI moves now
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = stop the clocks, start them again
-keys-watch = Space, N, 1 to 3
+keys-watch = { KEY("Space") }, { KEY("N") }, { KEY("1 to 3") }
 keys-watch-what = two AIs: pause, one turn, how fast
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = from straight above, and back
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = in the room, from above, flat
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = to the other side of the board
-keys-camera = Ctrl+arrows, right drag
+keys-camera = { KEY("Ctrl+arrows") }, right drag
 keys-camera-what = turn and tilt the camera
-keys-zoom = + and -, wheel
-keys-zoom-what = closer and farther; 0 shows the whole board
-keys-photo = P
-keys-photo-what = photos: drag, Shift+drag and wheel; Enter saves, Escape ends
-keys-rules = F1
+keys-zoom = { KEY("+") } and { KEY("-") }, wheel
+keys-zoom-what = closer and farther; { KEY("0") } shows the whole board
+keys-photo = { KEY("P") }
+keys-photo-what = photos: drag, Shift+drag and wheel; { KEY("Enter") } saves, { KEY("Escape") } ends
+keys-rules = { KEY("F1") }
 keys-rules-what = why a click was refused; what a piece may do; else these rules
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = the lesson on what was refused, or on the piece
 
 ### Settings, group by group
@@ -364,7 +364,7 @@ substitute-start = Plays on
 
 ### The photo mode
 
-photo-help = Drag: look round · Shift and drag: look aside · Wheel: nearer · B: blur · Enter: save · Escape: end
+photo-help = Drag: look round · Shift and drag: look aside · Wheel: nearer · { KEY("B") }: blur · { KEY("Enter") }: save · { KEY("Escape") }: end
 photo-saved = Saved as { $path }
 photo-no-folder = The picture was not saved: no folder for pictures is known
 # Why is what the system says.
@@ -404,16 +404,16 @@ notice-visiting = Position after turn { $turn }; End returns to the present.
 
 tool-undo = Take the last turn back ({ KEY("U") })
 tool-undo-alone = Take back: to your own last decision, also while the AI thinks ({ KEY("U") })
-tool-redo = Play again what was taken back (R)
+tool-redo = Play again what was taken back ({ KEY("R") })
 tool-hint = Hint: what a strong player would do here ({ KEY("H") })
 tool-hint-sought = Thinking about a hint; press again to stop ({ KEY("H") })
 tool-hint-shown = Take the hint off the board ({ KEY("H") })
 tool-offer-draw = Offer a draw
 tool-resign = Give the match up
 tool-rules = The rules of this game, and the keys ({ KEY("F1") })
-tool-tilt = The board as from a chair (T)
-tool-top = The board from straight above (T)
-tool-flip = To the other side of the board (F)
+tool-tilt = The board as from a chair ({ KEY("T") })
+tool-top = The board from straight above ({ KEY("T") })
+tool-flip = To the other side of the board ({ KEY("F") })
 tool-menu = Menu: settings, a new match, and the way out ({ KEY("Menu", word: "Escape") })
 
 ### Questions at the board
@@ -469,8 +469,8 @@ evaluation-shares = White { $white } %, Black { $black } %
 
 players-has-won = has won
 players-offers-draw = offers a draw
-players-clock-paused = clock stopped  [C]
-players-hurry = Move now  [M]
+players-clock-paused = clock stopped  [{ KEY("C") }]
+players-hurry = Move now  [{ KEY("M") }]
 players-thinking = thinking
 players-thinking-help = Thinking
 # $nodes: how many positions, as in players-thousands.
@@ -506,7 +506,7 @@ turns-unfold = All turns
 
 watch-go-on = Go on ({ KEY("Enter", word: "Space") })
 watch-pause = Pause ({ KEY("Enter", word: "Space") })
-watch-step = One turn (N)
+watch-step = One turn ({ KEY("N") })
 
 ### The result
 
@@ -977,7 +977,7 @@ puzzle-none = There are no puzzles of this game yet.
 why-rule = Why?
 why-lesson = Lesson
 why-rule-keyed = Why?  [{ KEY("F1") }]
-why-lesson-keyed = Lesson  [L]
+why-lesson-keyed = Lesson  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = Play the lesson: { $title }
 # $side: string, $cell: string
@@ -990,7 +990,7 @@ piece-acts = { $count ->
 }
 piece-rules = In the rules  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = Lesson: { $title }  [L]
+piece-lesson = Lesson: { $title }  [{ KEY("L") }]
 lesson-back = Back to the match
 
 ### The opponent that teaches
@@ -1014,8 +1014,8 @@ teach-build = { $name }: After { $turn } your position lacks protection.
 teach-trick = { $name }: After { $turn } you have few good turns left.
 # $before: number, $after: number: per cent
 teach-chance = Your chance falls from { $before } % to { $after } %.
-teach-undo = Take back  [U]
-teach-go-on = Go on  [M]
+teach-undo = Take back  [{ KEY("U") }]
+teach-go-on = Go on  [{ KEY("M") }]
 teach-better = Show a better turn
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Better: { $turn }.
@@ -1024,8 +1024,8 @@ teach-better-turn-for = Better: { $turn } { $why }.
 ### Analysis
 
 analysis = Analysis
-analysis-end = End the analysis (A)
-analysis-engine = Engine (E)
+analysis-end = End the analysis ({ KEY("A") })
+analysis-engine = Engine ({ KEY("E") })
 # $lines: number
 analysis-lines = { $lines ->
     [one] { $lines } line
@@ -1048,8 +1048,8 @@ analysis-secret = A secret choice: the engine says nothing.
 analysis-off = The engine is off.
 replay-start = To the start (Home)
 replay-back = One turn back (left arrow)
-replay-play = Play on (Space)
-replay-stop = Stop (Space)
+replay-play = Play on ({ KEY("Space") })
+replay-stop = Stop ({ KEY("Space") })
 replay-on = One turn on (right arrow)
 replay-end = To the end (End)
 replay-speed = How fast the match is played on
@@ -1057,25 +1057,25 @@ replay-speed = How fast the match is played on
 replay-after = { $number } { $turn }
 replay-at-start = The start of the match
 result-analyse = Analyse
-result-analyse-help = Analyse the match (A)
+result-analyse-help = Analyse the match ({ KEY("A") })
 pause-analyse = Analyse the match
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = analyse the match; back to play
-keys-replay = Arrows, Space
+keys-replay = { KEY("Arrows") }, { KEY("Space") }
 keys-replay-what = analysis: turns and lines; play on or stop
 keys-draw = Right click, right drag
 keys-draw-what = analysis: draw a ring, an arrow; with Shift, Ctrl in other colours
-keys-engine = E, 1 to 5
+keys-engine = { KEY("E") }, { KEY("1 to 5") }
 keys-engine-what = analysis: engine on or off; how many lines
-keys-mistakes = N, Shift+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N") }
 keys-mistakes-what = analysis: the next mistake, the one before
-keys-try = Tab, then arrows, Enter
+keys-try = { KEY("Tab") }, then { KEY("Arrows", word: "arrows") }, { KEY("Enter") }
 keys-try-what = analysis: try a turn on the board
-keys-beside = Shift+up, Shift+down
+keys-beside = { KEY("Shift+Up", word: "Shift+up") }, { KEY("Shift+Down", word: "Shift+down") }
 keys-beside-what = analysis: the variation before, the next one
-keys-note = C, Delete
+keys-note = { KEY("C") }, { KEY("Delete") }
 keys-note-what = analysis: note something on the turn; delete the variation
-keys-study = Ctrl+Z, Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") }
 keys-study-what = analysis: take a change of the study back, make it again
 graph = White's chance of winning over the match; a click shows a position
 # $side: string, $accuracy: number
@@ -1092,9 +1092,9 @@ review-go-on = Review the match
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Note on the turn (C)
+study-note = Note on the turn ({ KEY("C") })
 study-promote = Make it the first variation
-study-delete = Delete the variation from here (Del)
+study-delete = Delete the variation from here ({ KEY("Delete", word: "Del") })
 study-comment = Comment
 study-glyph = Judgement
 study-no-glyph = None
@@ -1105,8 +1105,8 @@ study-nothing-to-undo = There is no change to take back or to make again.
 study-secret = Turns are chosen in secret here: none can be tried.
 study-full = The study has no room for more turns.
 refusal-line-over = The line ends here: no turn can be tried.
-tool-undo-study = Take the last change of the study back (Ctrl+Z)
-tool-redo-study = Make the change of the study again (Ctrl+Y)
+tool-undo-study = Take the last change of the study back ({ KEY("Ctrl+Z") })
+tool-redo-study = Make the change of the study again ({ KEY("Ctrl+Y") })
 # $error: string: why
 study-unkept = The study cannot be kept: { $error }
 
@@ -1114,8 +1114,8 @@ study-unkept = The study cannot be kept: { $error }
 
 # $count: number: of mistakes
 review-learn = { $count ->
-    [one] Learn from { $count } mistake (L)
-   *[other] Learn from { $count } mistakes (L)
+    [one] Learn from { $count } mistake ({ KEY("L") })
+   *[other] Learn from { $count } mistakes ({ KEY("L") })
 }
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = My mistakes ({ $count })
@@ -1131,7 +1131,7 @@ mistake-unjudged = Whether { $turn } is better could not be found out: { $why }.
 mistake-solved = That is better than what was played.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } is not good enough: after { $reply } the chance is { $after } % instead of { $before } %.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = analysis: learn from the mistakes
 mistakes-not-gathered = Mistakes of your latest matches may be missing: { $why }. They are looked for again when this page is opened again.
 
@@ -1199,7 +1199,7 @@ library-imported =
 library-copied = The share code is in the clipboard.
 library-written = Saved as { $path }
 paste = Paste
-paste-help = Open what is in the clipboard: a position, turns, a match, a share code or a link (Ctrl+V)
+paste-help = Open what is in the clipboard: a position, turns, a match, a share code or a link ({ KEY("Ctrl+V") })
 paste-no-clipboard = The clipboard cannot be read.
 paste-unreadable = What was pasted cannot be opened: { $why }
 
@@ -1229,34 +1229,34 @@ link-no-lesson = The link leads nowhere: { $game } has no lesson “{ $name }”
 editor-pieces = Set up
 editor-nobody = Nobody's
 editor-move = Move pieces: press or drag one, and let it go elsewhere
-editor-remove = Take pieces away (Delete, right button)
+editor-remove = Take pieces away ({ KEY("Delete") }, right button)
 editor-grow = Let a growth go on: press its head, then the cell it tries next; the head twice ends it
 editor-over-slave = { $unit } over { $slave }
 editor-piece = { $side }: { $piece }
-editor-to-move = To move (S)
-editor-undo = Undo (Ctrl+Z)
-editor-redo = Redo (Ctrl+Y)
+editor-to-move = To move ({ KEY("S") })
+editor-undo = Undo ({ KEY("Ctrl+Z") })
+editor-redo = Redo ({ KEY("Ctrl+Y") })
 editor-start = Start of the game (Home)
-editor-clear = Clear the board (Ctrl+Delete)
+editor-clear = Clear the board ({ KEY("Ctrl+Delete") })
 editor-fine = A match can begin here.
 editor-over = A match would be over here: { $why }
 editor-no-place = nothing can lie on { $cell }
 editor-other-game = this is a position of { $of }, and the board is one of { $game }
 editor-too-long = the text is too long: at most { $most } KiB are looked at here
-editor-play = Play from here (P)
-editor-analyse = Analyse (A)
-editor-copy = Copy position (Ctrl+C)
-editor-share = Copy share code (Ctrl+Shift+C)
-editor-paste = Paste (Ctrl+V)
+editor-play = Play from here ({ KEY("P") })
+editor-analyse = Analyse ({ KEY("A") })
+editor-copy = Copy position ({ KEY("Ctrl+C") })
+editor-share = Copy share code ({ KEY("Ctrl+Shift+C") })
+editor-paste = Paste ({ KEY("Ctrl+V") })
 editor-leave = Back ({ KEY("Escape") })
 setup-position = From a position of your own
 setup-set-up = Set up a position
 setup-change-position = Change the position
 setup-usual-start = The usual start
-trees-may-leap = May still leap (X)
+trees-may-leap = May still leap ({ KEY("X") })
 trees-both-leap = Both
 trees-none-leap = Neither
-go-chess-phase = Phase (X)
+go-chess-phase = Phase ({ KEY("X") })
 go-chess-phase-play = Play
 go-chess-phase-placement = Placement
 
@@ -1390,7 +1390,7 @@ everything-too-much = That is too much for one file: it takes { $most } MB at mo
 ### Opening files
 
 import-files = Open files …
-import-files-help = Open saved matches and texts from the disk, or drop them on the window (Ctrl+O)
+import-files-help = Open saved matches and texts from the disk, or drop them on the window ({ KEY("Ctrl+O") })
 import-drop = Drop the files to open them
 import-going-on =
     Matches are being taken in: { $done } of { $of }{ $files ->
@@ -1514,3 +1514,40 @@ pad-view = View
 pad-hint = Hint
 pad-rules = Rules, why not
 pad-menu = Menu
+
+# Keys that the player can exchange.
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-space = Space
+key-backspace = Backspace
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+settings-keys = Keyboard
+keys-help = Choose a key and press the one that you want instead. Keys change places, so that none is lost. Where a text is typed, keys stay as they are.
+keys-press = Press the key that is to do this ({ $key } until now). Escape leaves it as it is.
+keys-exchanged = { $key } was in use: “{ $what }”. That is on { $other } now.
+keys-refused = { $key } cannot be used: the system or the browser keeps it.
+keys-default = All keys as at first
+keys-blur = { KEY("B") }
+keys-blur-what = photos: how much is blurred
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = open a file, or what is in the clipboard
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = editor: whose turn it is; what else is part of the position
+keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
+keys-remove-what = editor: take a piece away, take all away
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
+keys-copy-what = editor: copy the position, the share code
+keys-order = { KEY("Shift+Left") }, { KEY("Shift+Right") }
+keys-order-what = where choices have an order: put this one earlier, later

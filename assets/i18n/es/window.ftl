@@ -198,43 +198,43 @@ page-no-diagram = Este diagrama no se puede dibujar: { $why }
 ### The keys, below a game's rules
 
 keys = Teclas
-keys-move = Flechas, Enter
+keys-move = { KEY("Arrows", word: "Flechas") }, { KEY("Enter") }
 keys-move-what = moverse por el tablero y elegir
-keys-choices = 1 a 9
+keys-choices = { KEY("1 to 9", word: "1 a 9") }
 keys-choices-what = las opciones bajo el tablero
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = recorrer todo lo que se puede elegir
-keys-cancel = Esc, clic derecho
+keys-cancel = { KEY("Escape", word: "Esc") }, clic derecho
 keys-cancel-what = un paso atrás; después, el menú de pausa
-keys-undo = U, R
-keys-undo-what = deshacer, rehacer (también Ctrl+Z, Ctrl+Y)
-keys-turns = Re Pág, Av Pág
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = deshacer, rehacer (también { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
+keys-turns = { KEY("PageUp", word: "Re Pág") }, { KEY("PageDown", word: "Av Pág") }
 keys-turns-what = una jugada atrás o adelante
-keys-ends = Inicio, Fin
+keys-ends = { KEY("Home", word: "Inicio") }, { KEY("End", word: "Fin") }
 keys-ends-what = al principio, al presente
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = mostrar u ocultar una pista
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = la IA juega ya
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = parar los relojes, iniciarlos de nuevo
-keys-watch = Espacio, N, 1 a 3
+keys-watch = { KEY("Space", word: "Espacio") }, { KEY("N") }, { KEY("1 to 3", word: "1 a 3") }
 keys-watch-what = dos IA: pausa, una jugada, velocidad
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = desde arriba del todo, y vuelta
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = en la sala, desde arriba, plano
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = al otro lado del tablero
-keys-camera = Ctrl+flechas, arrastre derecho
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+flechas") }, arrastre derecho
 keys-camera-what = girar e inclinar la cámara
-keys-zoom = + y -, rueda
-keys-zoom-what = más cerca y más lejos; 0 muestra todo el tablero
-keys-photo = P
-keys-photo-what = fotos: arrastrar, Mayús+arrastrar y rueda; Enter guarda, Esc termina
-keys-rules = F1
+keys-zoom = { KEY("+") } y { KEY("-") }, rueda
+keys-zoom-what = más cerca y más lejos; { KEY("0") } muestra todo el tablero
+keys-photo = { KEY("P") }
+keys-photo-what = fotos: arrastrar, Mayús+arrastrar y rueda; { KEY("Enter") } guarda, { KEY("Escape", word: "Esc") } termina
+keys-rules = { KEY("F1") }
 keys-rules-what = por qué no valió un clic; qué puede hacer una pieza; si no, estas reglas
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = la lección sobre lo que no valió, o sobre la pieza
 
 ### Settings, group by group
@@ -364,7 +364,7 @@ substitute-start = Sigue jugando
 
 ### The photo mode
 
-photo-help = Arrastrar: mirar alrededor · Mayús y arrastrar: mirar a un lado · Rueda: acercar · B: desenfocar · Enter: guardar · Esc: terminar
+photo-help = Arrastrar: mirar alrededor · Mayús y arrastrar: mirar a un lado · Rueda: acercar · { KEY("B") }: desenfocar · { KEY("Enter") }: guardar · { KEY("Escape", word: "Esc") }: terminar
 photo-saved = Se ha guardado como { $path }
 photo-no-folder = La imagen no se ha guardado: no se conoce ninguna carpeta para imágenes
 # Why is what the system says.
@@ -404,16 +404,16 @@ notice-visiting = Posición tras la jugada { $turn }; Fin vuelve al presente.
 
 tool-undo = Deshacer la última jugada ({ KEY("U") })
 tool-undo-alone = Deshacer: hasta tu última decisión, también mientras la IA piensa ({ KEY("U") })
-tool-redo = Rehacer lo deshecho (R)
+tool-redo = Rehacer lo deshecho ({ KEY("R") })
 tool-hint = Pista: qué jugaría aquí alguien fuerte ({ KEY("H") })
 tool-hint-sought = Se busca una pista; pulsar otra vez para parar ({ KEY("H") })
 tool-hint-shown = Quitar la pista del tablero ({ KEY("H") })
 tool-offer-draw = Ofrecer tablas
 tool-resign = Rendirse
 tool-rules = Las reglas de este juego, y las teclas ({ KEY("F1") })
-tool-tilt = El tablero, visto desde una silla (T)
-tool-top = El tablero, visto desde arriba del todo (T)
-tool-flip = Al otro lado del tablero (F)
+tool-tilt = El tablero, visto desde una silla ({ KEY("T") })
+tool-top = El tablero, visto desde arriba del todo ({ KEY("T") })
+tool-flip = Al otro lado del tablero ({ KEY("F") })
 tool-menu = Menú: ajustes, partida nueva y salida ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
@@ -469,8 +469,8 @@ evaluation-shares = Blanco { $white } %, Negro { $black } %
 
 players-has-won = ha ganado
 players-offers-draw = ofrece tablas
-players-clock-paused = reloj parado  [C]
-players-hurry = Jugar ya  [M]
+players-clock-paused = reloj parado  [{ KEY("C") }]
+players-hurry = Jugar ya  [{ KEY("M") }]
 players-thinking = pensando
 players-thinking-help = Pensando
 # $nodes: how many positions, as in players-thousands.
@@ -506,7 +506,7 @@ turns-unfold = Todas las jugadas
 
 watch-go-on = Seguir ({ KEY("Enter", word: "Espacio") })
 watch-pause = Pausa ({ KEY("Enter", word: "Espacio") })
-watch-step = Una jugada (N)
+watch-step = Una jugada ({ KEY("N") })
 
 ### The result
 
@@ -980,7 +980,7 @@ puzzle-none = Aún no hay problemas de este juego.
 why-rule = ¿Por qué?
 why-lesson = Lección
 why-rule-keyed = ¿Por qué?  [{ KEY("F1") }]
-why-lesson-keyed = Lección  [L]
+why-lesson-keyed = Lección  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = Jugar la lección: { $title }
 # $side: string, $cell: string
@@ -993,7 +993,7 @@ piece-acts = { $count ->
 }
 piece-rules = En las reglas  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = Lección: { $title }  [L]
+piece-lesson = Lección: { $title }  [{ KEY("L") }]
 lesson-back = Volver a la partida
 
 ### The opponent that teaches
@@ -1017,8 +1017,8 @@ teach-build = { $name }: Tras { $turn } a tu posición le falta protección.
 teach-trick = { $name }: Tras { $turn } te quedan pocas jugadas buenas.
 # $before: number, $after: number: per cent
 teach-chance = Tus posibilidades bajan del { $before } % al { $after } %.
-teach-undo = Deshacer  [U]
-teach-go-on = Seguir  [M]
+teach-undo = Deshacer  [{ KEY("U") }]
+teach-go-on = Seguir  [{ KEY("M") }]
 teach-better = Ver una jugada mejor
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Mejor: { $turn }.
@@ -1027,8 +1027,8 @@ teach-better-turn-for = Mejor: { $turn } { $why }.
 ### Analysis
 
 analysis = Análisis
-analysis-end = Terminar el análisis (A)
-analysis-engine = Motor (E)
+analysis-end = Terminar el análisis ({ KEY("A") })
+analysis-engine = Motor ({ KEY("E") })
 # $lines: number
 analysis-lines = { $lines ->
     [one] { $lines } variante
@@ -1051,8 +1051,8 @@ analysis-secret = Una elección secreta: el motor no dice nada.
 analysis-off = El motor está apagado.
 replay-start = Al principio (Inicio)
 replay-back = Una jugada atrás (flecha izquierda)
-replay-play = Reproducir (Espacio)
-replay-stop = Parar (Espacio)
+replay-play = Reproducir ({ KEY("Space", word: "Espacio") })
+replay-stop = Parar ({ KEY("Space", word: "Espacio") })
 replay-on = Una jugada adelante (flecha derecha)
 replay-end = Al final (Fin)
 replay-speed = A qué velocidad se reproduce la partida
@@ -1060,25 +1060,25 @@ replay-speed = A qué velocidad se reproduce la partida
 replay-after = { $number } { $turn }
 replay-at-start = El principio de la partida
 result-analyse = Analizar
-result-analyse-help = Analizar la partida (A)
+result-analyse-help = Analizar la partida ({ KEY("A") })
 pause-analyse = Analizar la partida
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = analizar la partida; volver a jugar
-keys-replay = Flechas, Espacio
+keys-replay = { KEY("Arrows", word: "Flechas") }, { KEY("Space", word: "Espacio") }
 keys-replay-what = análisis: jugadas y variantes; reproducir o parar
 keys-draw = Clic derecho, arrastre derecho
 keys-draw-what = análisis: dibujar un círculo, una flecha; con Mayús o Ctrl, en otros colores
-keys-engine = E, 1 a 5
+keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 a 5") }
 keys-engine-what = análisis: motor encendido o apagado; cuántas variantes
-keys-mistakes = N, Mayús+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N", word: "Mayús+N") }
 keys-mistakes-what = análisis: el error siguiente, el anterior
-keys-try = Tab; luego flechas, Enter
+keys-try = { KEY("Tab") }; luego { KEY("Arrows", word: "flechas") }, { KEY("Enter") }
 keys-try-what = análisis: probar una jugada en el tablero
-keys-beside = Mayús+arriba, Mayús+abajo
+keys-beside = { KEY("Shift+Up", word: "Mayús+arriba") }, { KEY("Shift+Down", word: "Mayús+abajo") }
 keys-beside-what = análisis: la variante anterior, la siguiente
-keys-note = C, Supr
+keys-note = { KEY("C") }, { KEY("Delete", word: "Supr") }
 keys-note-what = análisis: anotar algo sobre la jugada; borrar la variante
-keys-study = Ctrl+Z, Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") }
 keys-study-what = análisis: deshacer un cambio del estudio, rehacerlo
 graph = La probabilidad de victoria de Blanco a lo largo de la partida; un clic muestra una posición
 # $side: string, $accuracy: number
@@ -1095,9 +1095,9 @@ review-go-on = Revisar la partida
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Nota sobre la jugada (C)
+study-note = Nota sobre la jugada ({ KEY("C") })
 study-promote = Hacerla primera variante
-study-delete = Borrar la variante desde aquí (Supr)
+study-delete = Borrar la variante desde aquí ({ KEY("Delete", word: "Supr") })
 study-comment = Comentario
 study-glyph = Juicio
 study-no-glyph = Ninguno
@@ -1108,8 +1108,8 @@ study-nothing-to-undo = No hay ningún cambio que deshacer o rehacer.
 study-secret = Aquí las jugadas se eligen en secreto: no se puede probar ninguna.
 study-full = En el estudio no caben más jugadas.
 refusal-line-over = La variante termina aquí: no se puede probar ninguna jugada.
-tool-undo-study = Deshacer el último cambio del estudio (Ctrl+Z)
-tool-redo-study = Rehacer el cambio del estudio (Ctrl+Y)
+tool-undo-study = Deshacer el último cambio del estudio ({ KEY("Ctrl+Z") })
+tool-redo-study = Rehacer el cambio del estudio ({ KEY("Ctrl+Y") })
 # $error: string: why
 study-unkept = El estudio no se puede guardar: { $error }
 
@@ -1117,8 +1117,8 @@ study-unkept = El estudio no se puede guardar: { $error }
 
 # $count: number: of mistakes
 review-learn = { $count ->
-    [one] Aprender de { $count } error (L)
-   *[other] Aprender de { $count } errores (L)
+    [one] Aprender de { $count } error ({ KEY("L") })
+   *[other] Aprender de { $count } errores ({ KEY("L") })
 }
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = Mis errores ({ $count })
@@ -1134,7 +1134,7 @@ mistake-unjudged = No se ha podido averiguar si { $turn } es mejor: { $why }. No
 mistake-solved = Eso es mejor que lo que se jugó.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } no basta: tras { $reply } las posibilidades son del { $after } % en vez del { $before } %.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = análisis: aprender de los errores
 mistakes-not-gathered = Pueden faltar errores de tus últimas partidas: { $why }. Se buscarán de nuevo cuando vuelvas a abrir esta página.
 
@@ -1205,7 +1205,7 @@ library-imported =
 library-copied = El código para compartir está en el portapapeles.
 library-written = Se ha guardado como { $path }
 paste = Pegar
-paste-help = Abrir lo que hay en el portapapeles: una posición, jugadas, una partida, un código para compartir o un enlace (Ctrl+V)
+paste-help = Abrir lo que hay en el portapapeles: una posición, jugadas, una partida, un código para compartir o un enlace ({ KEY("Ctrl+V") })
 paste-no-clipboard = No se puede leer el portapapeles.
 paste-unreadable = Lo pegado no se puede abrir: { $why }
 
@@ -1235,34 +1235,34 @@ link-no-lesson = El enlace no lleva a ninguna parte: { $game } no tiene ninguna 
 editor-pieces = Preparar
 editor-nobody = De nadie
 editor-move = Mover piezas: pulsa o arrastra una y déjala en otro sitio
-editor-remove = Quitar piezas (Supr, botón derecho)
+editor-remove = Quitar piezas ({ KEY("Delete", word: "Supr") }, botón derecho)
 editor-grow = Dejar seguir un crecimiento: pulsa su punta y luego la casilla que intenta después; la punta dos veces lo termina
 editor-over-slave = { $unit } sobre { $slave }
 editor-piece = { $side }: { $piece }
-editor-to-move = Le toca (S)
-editor-undo = Deshacer (Ctrl+Z)
-editor-redo = Rehacer (Ctrl+Y)
+editor-to-move = Le toca ({ KEY("S") })
+editor-undo = Deshacer ({ KEY("Ctrl+Z") })
+editor-redo = Rehacer ({ KEY("Ctrl+Y") })
 editor-start = Inicio del juego (Inicio)
-editor-clear = Vaciar el tablero (Ctrl+Supr)
+editor-clear = Vaciar el tablero ({ KEY("Ctrl+Delete", word: "Ctrl+Supr") })
 editor-fine = Aquí puede empezar una partida.
 editor-over = Aquí una partida habría terminado. { $why }
 editor-no-place = en { $cell } no puede haber nada
 editor-other-game = esta es una posición de { $of }, y el tablero es de { $game }
 editor-too-long = el texto es demasiado largo: aquí se miran { $most } KiB como mucho
-editor-play = Jugar desde aquí (P)
-editor-analyse = Analizar (A)
-editor-copy = Copiar posición (Ctrl+C)
-editor-share = Copiar código (Ctrl+Mayús+C)
-editor-paste = Pegar (Ctrl+V)
+editor-play = Jugar desde aquí ({ KEY("P") })
+editor-analyse = Analizar ({ KEY("A") })
+editor-copy = Copiar posición ({ KEY("Ctrl+C") })
+editor-share = Copiar código ({ KEY("Ctrl+Shift+C", word: "Ctrl+Mayús+C") })
+editor-paste = Pegar ({ KEY("Ctrl+V") })
 editor-leave = Volver ({ KEY("Escape", word: "Esc") })
 setup-position = Desde una posición propia
 setup-set-up = Preparar una posición
 setup-change-position = Cambiar la posición
 setup-usual-start = El inicio de siempre
-trees-may-leap = Aún pueden saltar (X)
+trees-may-leap = Aún pueden saltar ({ KEY("X") })
 trees-both-leap = Ambos
 trees-none-leap = Ninguno
-go-chess-phase = Fase (X)
+go-chess-phase = Fase ({ KEY("X") })
 go-chess-phase-play = Juego
 go-chess-phase-placement = Colocación
 
@@ -1399,7 +1399,7 @@ everything-too-much = Es demasiado para un solo archivo: caben { $most } MB como
 ### Opening files
 
 import-files = Abrir archivos…
-import-files-help = Abrir partidas y textos guardados en el disco, o soltarlos sobre la ventana (Ctrl+O)
+import-files-help = Abrir partidas y textos guardados en el disco, o soltarlos sobre la ventana ({ KEY("Ctrl+O") })
 import-drop = Suelta los archivos para abrirlos
 import-going-on =
     Se están incorporando partidas: { $done } de { $of }{ $files ->
@@ -1523,3 +1523,40 @@ pad-view = Vista
 pad-hint = Pista
 pad-rules = Reglas, por qué no
 pad-menu = Menú
+
+# Keys that the player can exchange.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-space = Espacio
+key-backspace = Retroceso
+key-delete = Supr
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-up = Arriba
+key-down = Abajo
+key-left = Izquierda
+key-right = Derecha
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+settings-keys = Teclado
+keys-help = Elige una tecla y pulsa la que quieras en su lugar. Las teclas se intercambian, así no se pierde ninguna. Donde se escribe texto siguen como son.
+keys-press = Pulsa la tecla que debe hacer esto (hasta ahora { $key }). Esc lo deja como está.
+keys-exchanged = { $key } ya se usaba: «{ $what }». Ahora eso es { $other }.
+keys-refused = { $key } no se puede usar: la reserva el sistema o el navegador.
+keys-default = Todas las teclas como al principio
+keys-blur = { KEY("B") }
+keys-blur-what = fotos: cuánto sale desenfocado
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = abrir un archivo, o lo que hay en el portapapeles
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = editor: a quién le toca; qué más forma parte de la posición
+keys-remove = { KEY("Delete", word: "Supr") }, { KEY("Ctrl+Delete", word: "Ctrl+Supr") }
+keys-remove-what = editor: quitar una pieza, quitarlas todas
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C", word: "Ctrl+Mayús+C") }
+keys-copy-what = editor: copiar la posición, el código para compartir
+keys-order = { KEY("Shift+Left", word: "Mayús+Izquierda") }, { KEY("Shift+Right", word: "Mayús+Derecha") }
+keys-order-what = donde cuenta el orden: poner esto antes, después

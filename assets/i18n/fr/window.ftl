@@ -202,43 +202,43 @@ page-no-diagram = Ce diagramme ne peut pas être dessiné : { $why }
 ### The keys, below a game's rules
 
 keys = Touches
-keys-move = Flèches, Entrée
+keys-move = { KEY("Arrows", word: "Flèches") }, { KEY("Enter", word: "Entrée") }
 keys-move-what = aller sur le plateau et choisir
-keys-choices = 1 à 9
+keys-choices = { KEY("1 to 9", word: "1 à 9") }
 keys-choices-what = les choix sous le plateau
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = faire le tour de tout ce qui peut être choisi
-keys-cancel = Échap, clic droit
+keys-cancel = { KEY("Escape", word: "Échap") }, clic droit
 keys-cancel-what = un pas en arrière ; puis le menu de pause
-keys-undo = U, R
-keys-undo-what = annuler, rétablir (aussi Ctrl+Z, Ctrl+Y)
-keys-turns = Page préc., Page suiv.
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = annuler, rétablir (aussi { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
+keys-turns = { KEY("PageUp", word: "Page préc.") }, { KEY("PageDown", word: "Page suiv.") }
 keys-turns-what = un coup en arrière ou en avant
-keys-ends = Début, Fin
+keys-ends = { KEY("Home", word: "Début") }, { KEY("End", word: "Fin") }
 keys-ends-what = au début, au présent
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = montrer ou cacher un indice
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = l’IA joue tout de suite
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = arrêter les pendules, les relancer
-keys-watch = Espace, N, 1 à 3
+keys-watch = { KEY("Space", word: "Espace") }, { KEY("N") }, { KEY("1 to 3", word: "1 à 3") }
 keys-watch-what = deux IA : pause, un coup, vitesse
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = vue d’aplomb, et retour
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = dans la salle, d’en haut, à plat
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = de l’autre côté du plateau
-keys-camera = Ctrl+flèches, bouton droit
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+flèches") }, bouton droit
 keys-camera-what = tourner et incliner la caméra
-keys-zoom = + et -, molette
-keys-zoom-what = plus près et plus loin ; 0 montre tout le plateau
-keys-photo = P
-keys-photo-what = photos : glisser, Maj+glisser et molette ; Entrée enregistre, Échap termine
-keys-rules = F1
+keys-zoom = { KEY("+") } et { KEY("-") }, molette
+keys-zoom-what = plus près et plus loin ; { KEY("0") } montre tout le plateau
+keys-photo = { KEY("P") }
+keys-photo-what = photos : glisser, Maj+glisser et molette ; { KEY("Enter", word: "Entrée") } enregistre, { KEY("Escape", word: "Échap") } termine
+keys-rules = { KEY("F1") }
 keys-rules-what = pourquoi un clic a été refusé ; ce que peut une pièce ; sinon ces règles
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = la leçon sur ce qui a été refusé, ou sur la pièce
 
 ### Settings, group by group
@@ -371,7 +371,7 @@ substitute-start = Continue
 
 ### The photo mode
 
-photo-help = Glisser : regarder autour · Maj et glisser : de côté · Molette : plus près · B : flou · Entrée : enregistrer · Échap : finir
+photo-help = Glisser : regarder autour · Maj et glisser : de côté · Molette : plus près · { KEY("B") } : flou · { KEY("Enter", word: "Entrée") } : enregistrer · { KEY("Escape", word: "Échap") } : finir
 photo-saved = Enregistré : { $path }
 photo-no-folder = L’image n’a pas été enregistrée : aucun dossier d’images n’est connu
 # Why is what the system says.
@@ -411,16 +411,16 @@ notice-visiting = Position après le coup { $turn } ; Fin ramène au présent.
 
 tool-undo = Annuler le dernier coup ({ KEY("U") })
 tool-undo-alone = Annuler jusqu’à ta dernière décision, même pendant que l’IA réfléchit ({ KEY("U") })
-tool-redo = Rétablir ce qui a été annulé (R)
+tool-redo = Rétablir ce qui a été annulé ({ KEY("R") })
 tool-hint = Indice : ce que ferait ici quelqu’un de fort ({ KEY("H") })
 tool-hint-sought = Recherche d’un indice ; appuie encore pour arrêter ({ KEY("H") })
 tool-hint-shown = Ôter l’indice du plateau ({ KEY("H") })
 tool-offer-draw = Proposer la nulle
 tool-resign = Abandonner la partie
 tool-rules = Les règles de ce jeu, et les touches ({ KEY("F1") })
-tool-tilt = Le plateau vu d’une chaise (T)
-tool-top = Le plateau vu d’aplomb (T)
-tool-flip = De l’autre côté du plateau (F)
+tool-tilt = Le plateau vu d’une chaise ({ KEY("T") })
+tool-top = Le plateau vu d’aplomb ({ KEY("T") })
+tool-flip = De l’autre côté du plateau ({ KEY("F") })
 tool-menu = Menu : réglages, nouvelle partie, sortie ({ KEY("Menu", word: "Échap") })
 
 ### Questions at the board
@@ -476,8 +476,8 @@ evaluation-shares = Blanc { $white } %, Noir { $black } %
 
 players-has-won = a gagné
 players-offers-draw = propose la nulle
-players-clock-paused = pendule arrêtée  [C]
-players-hurry = Jouer vite  [M]
+players-clock-paused = pendule arrêtée  [{ KEY("C") }]
+players-hurry = Jouer vite  [{ KEY("M") }]
 players-thinking = réfléchit
 players-thinking-help = Réfléchit
 # $nodes: how many positions, as in players-thousands.
@@ -513,7 +513,7 @@ turns-unfold = Tous les coups
 
 watch-go-on = Continuer ({ KEY("Enter", word: "Espace") })
 watch-pause = Pause ({ KEY("Enter", word: "Espace") })
-watch-step = Un coup (N)
+watch-step = Un coup ({ KEY("N") })
 
 ### The result
 
@@ -1001,7 +1001,7 @@ puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
 why-rule = Pourquoi ?
 why-lesson = Leçon
 why-rule-keyed = Pourquoi ?  [{ KEY("F1") }]
-why-lesson-keyed = Leçon  [L]
+why-lesson-keyed = Leçon  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = Jouer la leçon : { $title }
 # $side: string, $cell: string
@@ -1014,7 +1014,7 @@ piece-acts = { $count ->
 }
 piece-rules = Dans les règles  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = Leçon : { $title }  [L]
+piece-lesson = Leçon : { $title }  [{ KEY("L") }]
 lesson-back = Retour à la partie
 
 ### The opponent that teaches
@@ -1038,8 +1038,8 @@ teach-build = { $name } : après { $turn }, ta position manque de protection.
 teach-trick = { $name } : après { $turn }, il te reste peu de bons coups.
 # $before: number, $after: number: per cent
 teach-chance = Tes chances tombent de { $before } % à { $after } %.
-teach-undo = Annuler  [U]
-teach-go-on = Continuer  [M]
+teach-undo = Annuler  [{ KEY("U") }]
+teach-go-on = Continuer  [{ KEY("M") }]
 teach-better = Voir un meilleur coup
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Mieux : { $turn }.
@@ -1048,8 +1048,8 @@ teach-better-turn-for = Mieux : { $turn } { $why }.
 ### Analysis
 
 analysis = Analyse
-analysis-end = Finir l’analyse (A)
-analysis-engine = Moteur (E)
+analysis-end = Finir l’analyse ({ KEY("A") })
+analysis-engine = Moteur ({ KEY("E") })
 # $lines: number
 analysis-lines = { $lines ->
     [one] { $lines } variante
@@ -1072,8 +1072,8 @@ analysis-secret = Un choix secret : le moteur ne dit rien.
 analysis-off = Le moteur est arrêté.
 replay-start = Au début (Début)
 replay-back = Un coup en arrière (flèche gauche)
-replay-play = Dérouler (Espace)
-replay-stop = Arrêter (Espace)
+replay-play = Dérouler ({ KEY("Space", word: "Espace") })
+replay-stop = Arrêter ({ KEY("Space", word: "Espace") })
 replay-on = Un coup en avant (flèche droite)
 replay-end = À la fin (Fin)
 replay-speed = À quelle vitesse la partie se déroule
@@ -1081,25 +1081,25 @@ replay-speed = À quelle vitesse la partie se déroule
 replay-after = { $number } { $turn }
 replay-at-start = Le début de la partie
 result-analyse = Analyser
-result-analyse-help = Analyser la partie (A)
+result-analyse-help = Analyser la partie ({ KEY("A") })
 pause-analyse = Analyser la partie
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = analyser la partie ; retour au jeu
-keys-replay = Flèches, Espace
+keys-replay = { KEY("Arrows", word: "Flèches") }, { KEY("Space", word: "Espace") }
 keys-replay-what = analyse : coups et variantes ; dérouler ou arrêter
 keys-draw = Clic droit, glisser droit
 keys-draw-what = analyse : dessiner un rond, une flèche ; avec Maj, Ctrl en d’autres couleurs
-keys-engine = E, 1 à 5
+keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 à 5") }
 keys-engine-what = analyse : moteur en marche ou non ; nombre de variantes
-keys-mistakes = N, Maj+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N", word: "Maj+N") }
 keys-mistakes-what = analyse : l’erreur suivante, la précédente
-keys-try = Tab, puis flèches, Entrée
+keys-try = { KEY("Tab") }, puis { KEY("Arrows", word: "flèches") }, { KEY("Enter", word: "Entrée") }
 keys-try-what = analyse : essayer un coup sur le plateau
-keys-beside = Maj+haut, Maj+bas
+keys-beside = { KEY("Shift+Up", word: "Maj+haut") }, { KEY("Shift+Down", word: "Maj+bas") }
 keys-beside-what = analyse : la variante d’avant, la suivante
-keys-note = C, Suppr
+keys-note = { KEY("C") }, { KEY("Delete", word: "Suppr") }
 keys-note-what = analyse : annoter le coup ; supprimer la variante
-keys-study = Ctrl+Z, Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") }
 keys-study-what = analyse : annuler un changement de l’étude, le rétablir
 graph = Les chances de Blanc au fil de la partie ; un clic montre une position
 # $side: string, $accuracy: number
@@ -1116,9 +1116,9 @@ review-go-on = Relire la partie
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Annoter le coup (C)
+study-note = Annoter le coup ({ KEY("C") })
 study-promote = En faire la première variante
-study-delete = Supprimer la variante dès ici (Suppr)
+study-delete = Supprimer la variante dès ici ({ KEY("Delete", word: "Suppr") })
 study-comment = Commentaire
 study-glyph = Jugement
 study-no-glyph = Aucun
@@ -1129,8 +1129,8 @@ study-nothing-to-undo = Il n’y a aucun changement à annuler ni à rétablir.
 study-secret = Les coups se choisissent ici en secret : on ne peut en essayer aucun.
 study-full = L’étude n’a plus de place pour d’autres coups.
 refusal-line-over = La variante finit ici : on ne peut essayer aucun coup.
-tool-undo-study = Annuler le dernier changement de l’étude (Ctrl+Z)
-tool-redo-study = Rétablir le changement de l’étude (Ctrl+Y)
+tool-undo-study = Annuler le dernier changement de l’étude ({ KEY("Ctrl+Z") })
+tool-redo-study = Rétablir le changement de l’étude ({ KEY("Ctrl+Y") })
 # $error: string: why
 study-unkept = L’étude ne peut pas être gardée : { $error }
 
@@ -1138,8 +1138,8 @@ study-unkept = L’étude ne peut pas être gardée : { $error }
 
 # $count: number: of mistakes
 review-learn = { $count ->
-    [one] Apprendre de { $count } erreur (L)
-   *[other] Apprendre de { $count } erreurs (L)
+    [one] Apprendre de { $count } erreur ({ KEY("L") })
+   *[other] Apprendre de { $count } erreurs ({ KEY("L") })
 }
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = Mes erreurs ({ $count })
@@ -1155,7 +1155,7 @@ mistake-unjudged = On n’a pas pu savoir si { $turn } est meilleur : { $why }.
 mistake-solved = C’est mieux que ce qui a été joué.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } n’est pas assez bon : après { $reply }, les chances sont de { $after } % au lieu de { $before } %.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = analyse : apprendre de ses erreurs
 mistakes-not-gathered = Il manque peut-être des erreurs de tes dernières parties : { $why }. Elles seront cherchées de nouveau à la prochaine ouverture de cette page.
 
@@ -1226,7 +1226,7 @@ library-imported =
 library-copied = Le code de partage est dans le presse-papiers.
 library-written = Enregistré : { $path }
 paste = Coller
-paste-help = Ouvrir ce qui est dans le presse-papiers : une position, des coups, une partie, un code de partage ou un lien (Ctrl+V)
+paste-help = Ouvrir ce qui est dans le presse-papiers : une position, des coups, une partie, un code de partage ou un lien ({ KEY("Ctrl+V") })
 paste-no-clipboard = Le presse-papiers ne peut pas être lu.
 paste-unreadable = Ce qui a été collé ne peut pas être ouvert : { $why }
 
@@ -1256,34 +1256,34 @@ link-no-lesson = Le lien ne mène nulle part : { $game } n’a pas de leçon «
 editor-pieces = Composer
 editor-nobody = À personne
 editor-move = Déplacer des pièces : en choisir ou en glisser une, et la lâcher ailleurs
-editor-remove = Ôter des pièces (Suppr, bouton droit)
+editor-remove = Ôter des pièces ({ KEY("Delete", word: "Suppr") }, bouton droit)
 editor-grow = Laisser continuer une pousse : choisir sa pointe, puis la case qu’elle vise ; choisir deux fois la pointe l’arrête
 editor-over-slave = { $unit } sur { $slave }
 editor-piece = { $side } : { $piece }
-editor-to-move = Au trait (S)
-editor-undo = Annuler (Ctrl+Z)
-editor-redo = Rétablir (Ctrl+Y)
+editor-to-move = Au trait ({ KEY("S") })
+editor-undo = Annuler ({ KEY("Ctrl+Z") })
+editor-redo = Rétablir ({ KEY("Ctrl+Y") })
 editor-start = Départ du jeu (Début)
-editor-clear = Vider le plateau (Ctrl+Suppr)
+editor-clear = Vider le plateau ({ KEY("Ctrl+Delete", word: "Ctrl+Suppr") })
 editor-fine = Une partie peut commencer ici.
 editor-over = Une partie serait finie ici. { $why }
 editor-no-place = rien ne peut se trouver en { $cell }
 editor-other-game = c’est une position de { $of }, et le plateau est de { $game }
 editor-too-long = le texte est trop long : on regarde ici { $most } Kio au plus
-editor-play = Jouer d’ici (P)
-editor-analyse = Analyser (A)
-editor-copy = Copier la position (Ctrl+C)
-editor-share = Copier le code (Ctrl+Maj+C)
-editor-paste = Coller (Ctrl+V)
+editor-play = Jouer d’ici ({ KEY("P") })
+editor-analyse = Analyser ({ KEY("A") })
+editor-copy = Copier la position ({ KEY("Ctrl+C") })
+editor-share = Copier le code ({ KEY("Ctrl+Shift+C", word: "Ctrl+Maj+C") })
+editor-paste = Coller ({ KEY("Ctrl+V") })
 editor-leave = Retour ({ KEY("Escape", word: "Échap") })
 setup-position = À partir de ta position
 setup-set-up = Composer une position
 setup-change-position = Changer la position
 setup-usual-start = Départ habituel
-trees-may-leap = Saut en réserve (X)
+trees-may-leap = Saut en réserve ({ KEY("X") })
 trees-both-leap = Les deux
 trees-none-leap = Aucun
-go-chess-phase = Phase (X)
+go-chess-phase = Phase ({ KEY("X") })
 go-chess-phase-play = Jeu
 go-chess-phase-placement = Placement
 
@@ -1425,7 +1425,7 @@ everything-too-much = C’est trop pour un seul fichier : il peut contenir { $m
 ### Opening files
 
 import-files = Ouvrir un fichier…
-import-files-help = Ouvrir des parties et des textes enregistrés sur le disque, ou les lâcher sur la fenêtre (Ctrl+O)
+import-files-help = Ouvrir des parties et des textes enregistrés sur le disque, ou les lâcher sur la fenêtre ({ KEY("Ctrl+O") })
 import-drop = Lâcher les fichiers pour les ouvrir
 import-going-on =
     Import des parties : { $done } sur { $of }{ $files ->
@@ -1549,3 +1549,40 @@ pad-view = Vue
 pad-hint = Indice
 pad-rules = Règles, pourquoi pas
 pad-menu = Menu
+
+# Keys that the player can exchange.
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+key-space = Espace
+key-backspace = Retour arrière
+key-delete = Suppr
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+settings-keys = Clavier
+keys-help = Choisis une touche et appuie sur celle que tu veux à sa place. Les touches s’échangent : aucune ne se perd. Là où l’on écrit, elles restent telles quelles.
+keys-press = Appuie sur la touche qui doit faire cela (jusqu’ici { $key }). Échap ne change rien.
+keys-exchanged = { $key } servait déjà : « { $what } ». C’est maintenant { $other }.
+keys-refused = { $key } ne peut pas servir : le système ou le navigateur la garde pour lui.
+keys-default = Toutes les touches comme au début
+keys-blur = { KEY("B") }
+keys-blur-what = photos : ce qui est flou
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = ouvrir un fichier, ou le contenu du presse-papiers
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = éditeur : à qui le trait ; ce que la position contient d’autre
+keys-remove = { KEY("Delete", word: "Suppr") }, { KEY("Ctrl+Delete", word: "Ctrl+Suppr") }
+keys-remove-what = éditeur : retirer une pièce, les retirer toutes
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C", word: "Ctrl+Maj+C") }
+keys-copy-what = éditeur : copier la position, le code de partage
+keys-order = { KEY("Shift+Left", word: "Maj+Gauche") }, { KEY("Shift+Right", word: "Maj+Droite") }
+keys-order-what = là où l’ordre compte : mettre ceci plus tôt, plus tard

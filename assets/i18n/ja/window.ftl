@@ -188,43 +188,43 @@ page-no-diagram = この図は描けません：{ $why }
 ### The keys, below a game's rules
 
 keys = キー
-keys-move = 矢印、Enter
+keys-move = { KEY("Arrows", word: "矢印") }、{ KEY("Enter") }
 keys-move-what = 盤の上で動く、選ぶ
-keys-choices = 1〜9
+keys-choices = { KEY("1 to 9", word: "1〜9") }
 keys-choices-what = 盤の下の選択肢
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = 選べるものを順に回る
-keys-cancel = Esc、右クリック
+keys-cancel = { KEY("Escape", word: "Esc") }、右クリック
 keys-cancel-what = 1段階戻る。その先は中断メニュー
-keys-undo = U、R
-keys-undo-what = 戻す、やり直す（Ctrl+Z、Ctrl+Yでも）
-keys-turns = Page Up、Page Down
+keys-undo = { KEY("U") }、{ KEY("R") }
+keys-undo-what = 戻す、やり直す（{ KEY("Ctrl+Z") }、{ KEY("Ctrl+Y") }でも）
+keys-turns = { KEY("PageUp", word: "Page Up") }、{ KEY("PageDown", word: "Page Down") }
 keys-turns-what = 1手前へ、1手先へ
-keys-ends = Home、End
+keys-ends = { KEY("Home") }、{ KEY("End") }
 keys-ends-what = 最初へ、現在へ
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = ヒントを出す、消す
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = AIがすぐに指す
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = 時計を止める、動かす
-keys-watch = Space、N、1〜3
+keys-watch = { KEY("Space") }、{ KEY("N") }、{ KEY("1 to 3", word: "1〜3") }
 keys-watch-what = AI同士：中断、1手、速さ
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = 真上から見る、戻す
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = 部屋の中、上から、平面
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = 盤の反対側へ
-keys-camera = Ctrl+矢印、右ドラッグ
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+矢印") }、右ドラッグ
 keys-camera-what = カメラを回す、傾ける
-keys-zoom = +と-、ホイール
-keys-zoom-what = 近く、遠く。0で盤全体
-keys-photo = P
-keys-photo-what = 写真：ドラッグ、Shift+ドラッグ、ホイール。Enterで保存、Escで終わり
-keys-rules = F1
+keys-zoom = { KEY("+") }と{ KEY("-") }、ホイール
+keys-zoom-what = 近く、遠く。{ KEY("0") }で盤全体
+keys-photo = { KEY("P") }
+keys-photo-what = 写真：ドラッグ、Shift+ドラッグ、ホイール。{ KEY("Enter") }で保存、{ KEY("Escape", word: "Esc") }で終わり
+keys-rules = { KEY("F1") }
 keys-rules-what = クリックが断られたわけ。駒にできること。ほかはこのルール
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = 断られたこと、または駒についてのレッスン
 
 ### Settings, group by group
@@ -354,7 +354,7 @@ substitute-start = 続きを指す
 
 ### The photo mode
 
-photo-help = ドラッグ：見回す · Shift+ドラッグ：ずらす · ホイール：近づく · B：ぼかし · Enter：保存 · Esc：終わり
+photo-help = ドラッグ：見回す · Shift+ドラッグ：ずらす · ホイール：近づく · { KEY("B") }：ぼかし · { KEY("Enter") }：保存 · { KEY("Escape", word: "Esc") }：終わり
 photo-saved = { $path }として保存しました
 photo-no-folder = 写真を保存できませんでした：写真のフォルダーがわかりません
 # Why is what the system says.
@@ -394,16 +394,16 @@ notice-visiting = { $turn }手目後の局面。Endで現在に戻ります。
 
 tool-undo = 最後の手を戻す（{ KEY("U") }）
 tool-undo-alone = 戻す：自分の前の手番まで。AIが考えている間も（{ KEY("U") }）
-tool-redo = 戻した手をやり直す（R）
+tool-redo = 戻した手をやり直す（{ KEY("R") }）
 tool-hint = ヒント：強い人ならこう指す（{ KEY("H") }）
 tool-hint-sought = ヒントを考えています。もう一度押すと止まります（{ KEY("H") }）
 tool-hint-shown = ヒントを盤から消す（{ KEY("H") }）
 tool-offer-draw = 引き分けを提案
 tool-resign = 投了
 tool-rules = このゲームのルールとキー（{ KEY("F1") }）
-tool-tilt = 椅子から見た盤（T）
-tool-top = 真上から見た盤（T）
-tool-flip = 盤の反対側へ（F）
+tool-tilt = 椅子から見た盤（{ KEY("T") }）
+tool-top = 真上から見た盤（{ KEY("T") }）
+tool-flip = 盤の反対側へ（{ KEY("F") }）
 tool-menu = メニュー：設定、新しい対局、終了（{ KEY("Menu", word: "Esc") }）
 
 ### Questions at the board
@@ -459,8 +459,8 @@ evaluation-shares = 白{ $white }%、黒{ $black }%
 
 players-has-won = 勝ち
 players-offers-draw = 引き分けを提案
-players-clock-paused = 時計停止中  [C]
-players-hurry = すぐ指す  [M]
+players-clock-paused = 時計停止中  [{ KEY("C") }]
+players-hurry = すぐ指す  [{ KEY("M") }]
 players-thinking = 考え中
 players-thinking-help = 考えています
 # $nodes: how many positions, as in players-thousands.
@@ -496,7 +496,7 @@ turns-unfold = すべての手
 
 watch-go-on = 続ける（{ KEY("Enter", word: "Space") }）
 watch-pause = 中断（{ KEY("Enter", word: "Space") }）
-watch-step = 1手（N）
+watch-step = 1手（{ KEY("N") }）
 
 ### The result
 
@@ -891,7 +891,7 @@ puzzle-none = このゲームのパズルはまだありません。
 why-rule = なぜ？
 why-lesson = レッスン
 why-rule-keyed = なぜ？  [{ KEY("F1") }]
-why-lesson-keyed = レッスン  [L]
+why-lesson-keyed = レッスン  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = レッスンへ：{ $title }
 # $side: string, $cell: string
@@ -903,7 +903,7 @@ piece-acts = { $count ->
 }
 piece-rules = ルールを見る  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = レッスン：{ $title }  [L]
+piece-lesson = レッスン：{ $title }  [{ KEY("L") }]
 lesson-back = 対局に戻る
 
 ### The opponent that teaches
@@ -927,8 +927,8 @@ teach-build = { $name }：{ $turn }のあと、そちらの守りが足りませ
 teach-trick = { $name }：{ $turn }のあと、そちらによい手があまり残りません。
 # $before: number, $after: number: per cent
 teach-chance = 勝率が{ $before }%から{ $after }%に下がります。
-teach-undo = 手を戻す  [U]
-teach-go-on = 続ける  [M]
+teach-undo = 手を戻す  [{ KEY("U") }]
+teach-go-on = 続ける  [{ KEY("M") }]
 teach-better = もっとよい手を見る
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = もっとよい手：{ $turn }。
@@ -937,8 +937,8 @@ teach-better-turn-for = もっとよい手：{ $turn }（{ $why }）。
 ### Analysis
 
 analysis = 検討
-analysis-end = 検討を終える（A）
-analysis-engine = エンジン（E）
+analysis-end = 検討を終える（{ KEY("A") }）
+analysis-engine = エンジン（{ KEY("E") }）
 # $lines: number
 analysis-lines = { $lines }手順
 analysis-fewer = 手順を1つ減らす
@@ -958,8 +958,8 @@ analysis-secret = 秘密の選択：エンジンは何も言いません。
 analysis-off = エンジンは止まっています。
 replay-start = 最初へ（Home）
 replay-back = 1手前へ（左矢印）
-replay-play = 再生（Space）
-replay-stop = 停止（Space）
+replay-play = 再生（{ KEY("Space") }）
+replay-stop = 停止（{ KEY("Space") }）
 replay-on = 1手先へ（右矢印）
 replay-end = 最後へ（End）
 replay-speed = 対局の再生の速さ
@@ -967,25 +967,25 @@ replay-speed = 対局の再生の速さ
 replay-after = { $number } { $turn }
 replay-at-start = 対局の始まり
 result-analyse = 検討
-result-analyse-help = 対局を検討（A）
+result-analyse-help = 対局を検討（{ KEY("A") }）
 pause-analyse = 対局を検討
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = 対局を検討。対局に戻る
-keys-replay = 矢印、Space
+keys-replay = { KEY("Arrows", word: "矢印") }、{ KEY("Space") }
 keys-replay-what = 検討：手と手順。再生、停止
 keys-draw = 右クリック、右ドラッグ
 keys-draw-what = 検討：丸や矢印を描く。ShiftやCtrlで別の色
-keys-engine = E、1〜5
+keys-engine = { KEY("E") }、{ KEY("1 to 5", word: "1〜5") }
 keys-engine-what = 検討：エンジンのオンとオフ、手順の数
-keys-mistakes = N、Shift+N
+keys-mistakes = { KEY("N") }、{ KEY("Shift+N") }
 keys-mistakes-what = 検討：次のミス、前のミス
-keys-try = Tab、矢印とEnter
+keys-try = { KEY("Tab") }、{ KEY("Arrows", word: "矢印") }と{ KEY("Enter") }
 keys-try-what = 検討：盤で手を試す
-keys-beside = Shift+上、Shift+下
+keys-beside = { KEY("Shift+Up", word: "Shift+上") }、{ KEY("Shift+Down", word: "Shift+下") }
 keys-beside-what = 検討：前の変化、次の変化
-keys-note = C、Delete
+keys-note = { KEY("C") }、{ KEY("Delete") }
 keys-note-what = 検討：手に覚え書き。変化を削除
-keys-study = Ctrl+Z、Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }、{ KEY("Ctrl+Y") }
 keys-study-what = 検討：研究の変更を戻す、やり直す
 graph = 対局を通した白の勝率。クリックで局面を表示
 # $side: string, $accuracy: number
@@ -1002,9 +1002,9 @@ review-go-on = 対局を解析
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = 手に覚え書き（C）
+study-note = 手に覚え書き（{ KEY("C") }）
 study-promote = 最初の変化にする
-study-delete = ここから変化を削除（Del）
+study-delete = ここから変化を削除（{ KEY("Delete", word: "Del") }）
 study-comment = コメント
 study-glyph = 評価
 study-no-glyph = なし
@@ -1015,15 +1015,15 @@ study-nothing-to-undo = 戻す変更も、やり直す変更もありません�
 study-secret = ここでは手をひそかに選ぶので、試せません。
 study-full = この研究にはもう手を加えられません。
 refusal-line-over = 手順はここで終わりで、試せる手がありません。
-tool-undo-study = 研究の最後の変更を戻す（Ctrl+Z）
-tool-redo-study = 研究の変更をやり直す（Ctrl+Y）
+tool-undo-study = 研究の最後の変更を戻す（{ KEY("Ctrl+Z") }）
+tool-redo-study = 研究の変更をやり直す（{ KEY("Ctrl+Y") }）
 # $error: string: why
 study-unkept = 研究を保存できません：{ $error }
 
 ### Learning from one's own mistakes
 
 # $count: number: of mistakes
-review-learn = { $count }つのミスから学ぶ（L）
+review-learn = { $count }つのミスから学ぶ（{ KEY("L") }）
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = 自分のミス（{ $count }）
 # $game: string
@@ -1038,7 +1038,7 @@ mistake-unjudged = { $turn }のほうがよいか、わかりませんでした�
 mistake-solved = 実際の手よりよい手です。
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn }では足りません：{ $reply }とされると、勝率は{ $before }%ではなく{ $after }%です。
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = 検討：ミスから学ぶ
 mistakes-not-gathered = 最近の対局のミスが出ていないかもしれません：{ $why }。このページをまた開くと、もう一度探します。
 
@@ -1099,7 +1099,7 @@ library-imported =
 library-copied = 共有コードをクリップボードに入れました。
 library-written = { $path }として保存しました
 paste = 貼り付け
-paste-help = クリップボードの中身を開く：局面、手、対局、共有コード、リンク（Ctrl+V）
+paste-help = クリップボードの中身を開く：局面、手、対局、共有コード、リンク（{ KEY("Ctrl+V") }）
 paste-no-clipboard = クリップボードを読めません。
 paste-unreadable = 貼り付けたものを開けません：{ $why }
 
@@ -1129,34 +1129,34 @@ link-no-lesson = リンク先がありません：{ $game }にレッスン「{ $
 editor-pieces = 並べる
 editor-nobody = 誰のでもない
 editor-move = 駒を動かす：押すかドラッグして、別のところで放す
-editor-remove = 駒を取り除く（Delete、右ボタン）
+editor-remove = 駒を取り除く（{ KEY("Delete") }、右ボタン）
 editor-grow = 成長を続けさせる：先端を押し、次に伸びるマスを押す。先端を2回で終わり
 editor-over-slave = { $slave }の上の{ $unit }
 editor-piece = { $side }：{ $piece }
-editor-to-move = 手番（S）
-editor-undo = 元に戻す（Ctrl+Z）
-editor-redo = やり直す（Ctrl+Y）
+editor-to-move = 手番（{ KEY("S") }）
+editor-undo = 元に戻す（{ KEY("Ctrl+Z") }）
+editor-redo = やり直す（{ KEY("Ctrl+Y") }）
 editor-start = ゲームの初期配置（Home）
-editor-clear = 盤を空にする（Ctrl+Delete）
+editor-clear = 盤を空にする（{ KEY("Ctrl+Delete") }）
 editor-fine = ここから対局を始められます。
 editor-over = ここでは対局が終わっています：{ $why }
 editor-no-place = { $cell }には何も置けません
 editor-other-game = これは{ $of }の局面で、盤は{ $game }です
 editor-too-long = 文章が長すぎます：ここで調べるのは{ $most } KiBまでです
-editor-play = ここから対局（P）
-editor-analyse = 検討（A）
-editor-copy = 局面をコピー（Ctrl+C）
-editor-share = 共有コードをコピー（Ctrl+Shift+C）
-editor-paste = 貼り付け（Ctrl+V）
+editor-play = ここから対局（{ KEY("P") }）
+editor-analyse = 検討（{ KEY("A") }）
+editor-copy = 局面をコピー（{ KEY("Ctrl+C") }）
+editor-share = 共有コードをコピー（{ KEY("Ctrl+Shift+C") }）
+editor-paste = 貼り付け（{ KEY("Ctrl+V") }）
 editor-leave = 戻る（{ KEY("Escape", word: "Esc") }）
 setup-position = 自分の局面から
 setup-set-up = 局面を並べる
 setup-change-position = 局面を変える
 setup-usual-start = いつもの初期配置
-trees-may-leap = まだ跳べる側（X）
+trees-may-leap = まだ跳べる側（{ KEY("X") }）
 trees-both-leap = 両方
 trees-none-leap = なし
-go-chess-phase = 段階（X）
+go-chess-phase = 段階（{ KEY("X") }）
 go-chess-phase-play = 対戦
 go-chess-phase-placement = 配置
 
@@ -1267,7 +1267,7 @@ everything-too-much = 1つのファイルには多すぎます：{ $most } MBま
 ### Opening files
 
 import-files = ファイルを開く…
-import-files-help = ディスクの対局や文章を開く。ウィンドウに落としても開けます（Ctrl+O）
+import-files-help = ディスクの対局や文章を開く。ウィンドウに落としても開けます（{ KEY("Ctrl+O") }）
 import-drop = ファイルを落とすと開きます
 import-going-on =
     対局を取り込んでいます：{ $done }/{ $of }{ $files ->
@@ -1390,3 +1390,40 @@ pad-view = 見え方
 pad-hint = ヒント
 pad-rules = ルール、なぜだめか
 pad-menu = メニュー
+
+# Keys that the player can exchange.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-space = スペース
+key-backspace = Backspace
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-up = 上
+key-down = 下
+key-left = 左
+key-right = 右
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+settings-keys = キーボード
+keys-help = キーを選び、かわりに使いたいキーを押してください。ふたつのキーが入れかわるので、なくなるキーはありません。文字を入力する場所では変わりません。
+keys-press = この操作に使うキーを押してください（いまは { $key }）。Esc で変えずに戻ります。
+keys-exchanged = { $key } は使われていました：「{ $what }」。その操作は { $other } に移りました。
+keys-refused = { $key } は使えません。システムかブラウザーが使うキーです。
+keys-default = すべてのキーを最初に戻す
+keys-blur = { KEY("B") }
+keys-blur-what = 写真：ぼかしの強さ
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = ファイル、またはクリップボードの内容を開く
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = エディター：手番、局面のほかの要素
+keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
+keys-remove-what = エディター：駒を取り除く、すべて取り除く
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
+keys-copy-what = エディター：局面、共有コードをコピーする
+keys-order = { KEY("Shift+Left", word: "Shift+左") }, { KEY("Shift+Right", word: "Shift+右") }
+keys-order-what = 順番を決めるところ：前へ、後ろへ

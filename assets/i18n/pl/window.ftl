@@ -214,43 +214,43 @@ page-no-diagram = Tego diagramu nie da się narysować: { $why }
 ### The keys, below a game's rules
 
 keys = Klawisze
-keys-move = Strzałki, Enter
+keys-move = { KEY("Arrows", word: "Strzałki") }, { KEY("Enter") }
 keys-move-what = ruch po planszy i wybór
-keys-choices = 1 do 9
+keys-choices = { KEY("1 to 9", word: "1 do 9") }
 keys-choices-what = to, co jest do wyboru pod planszą
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = kolejno przez wszystko, co można wybrać
-keys-cancel = Esc, prawy przycisk
+keys-cancel = { KEY("Escape", word: "Esc") }, prawy przycisk
 keys-cancel-what = krok wstecz, potem menu przerwy
-keys-undo = U, R
-keys-undo-what = cofnij, ponów (także Ctrl+Z, Ctrl+Y)
-keys-turns = Page Up, Page Down
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = cofnij, ponów (także { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
+keys-turns = { KEY("PageUp", word: "Page Up") }, { KEY("PageDown", word: "Page Down") }
 keys-turns-what = jeden ruch wstecz lub dalej
-keys-ends = Home, End
+keys-ends = { KEY("Home") }, { KEY("End") }
 keys-ends-what = do początku, do bieżącej pozycji
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = pokaż lub schowaj podpowiedź
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = AI rusza się od razu
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = zatrzymaj zegary, uruchom znowu
-keys-watch = Spacja, N, 1 do 3
+keys-watch = { KEY("Space", word: "Spacja") }, { KEY("N") }, { KEY("1 to 3", word: "1 do 3") }
 keys-watch-what = dwie AI: przerwa, jeden ruch, szybkość
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = prosto z góry i z powrotem
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = w pokoju, z góry, płasko
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = na drugą stronę planszy
-keys-camera = Ctrl+strzałki, przeciąganie prawym
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+strzałki") }, przeciąganie prawym
 keys-camera-what = obrót i pochylenie kamery
-keys-zoom = + i -, kółko
-keys-zoom-what = bliżej i dalej; 0 pokazuje całą planszę
-keys-photo = P
-keys-photo-what = zdjęcia: przeciągnij, Shift i przeciągnij, kółko; Enter zapisuje, Esc kończy
-keys-rules = F1
+keys-zoom = { KEY("+") } i { KEY("-") }, kółko
+keys-zoom-what = bliżej i dalej; { KEY("0") } pokazuje całą planszę
+keys-photo = { KEY("P") }
+keys-photo-what = zdjęcia: przeciągnij, Shift i przeciągnij, kółko; { KEY("Enter") } zapisuje, { KEY("Escape", word: "Esc") } kończy
+keys-rules = { KEY("F1") }
 keys-rules-what = dlaczego odmówiono wyboru; co może bierka; poza tym te zasady
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = lekcja o tym, czego odmówiono, albo o bierce
 
 ### Settings, group by group
@@ -380,7 +380,7 @@ substitute-start = Gra dalej
 
 ### The photo mode
 
-photo-help = Przeciągnij: rozejrzyj się · Shift i przeciągnij: spójrz w bok · Kółko myszy: bliżej · B: rozmycie · Enter: zapisz · Esc: zakończ
+photo-help = Przeciągnij: rozejrzyj się · Shift i przeciągnij: spójrz w bok · Kółko myszy: bliżej · { KEY("B") }: rozmycie · { KEY("Enter") }: zapisz · { KEY("Escape", word: "Esc") }: zakończ
 photo-saved = Zapisano jako { $path }
 photo-no-folder = Obraz nie został zapisany: nie wiadomo, gdzie jest folder na obrazy
 # Why is what the system says.
@@ -420,16 +420,16 @@ notice-visiting = Pozycja po ruchu { $turn }; End wraca do bieżącej.
 
 tool-undo = Cofnij ostatni ruch ({ KEY("U") })
 tool-undo-alone = Cofnij do swojej ostatniej decyzji, także gdy AI myśli ({ KEY("U") })
-tool-redo = Zagraj znowu to, co cofnięto (R)
+tool-redo = Zagraj znowu to, co cofnięto ({ KEY("R") })
 tool-hint = Podpowiedź: co zrobiłby tu ktoś, kto gra mocno ({ KEY("H") })
 tool-hint-sought = Szukanie podpowiedzi; naciśnij znowu, by przerwać ({ KEY("H") })
 tool-hint-shown = Zdejmij podpowiedź z planszy ({ KEY("H") })
 tool-offer-draw = Zaproponuj remis
 tool-resign = Poddaj partię
 tool-rules = Zasady tej gry i klawisze ({ KEY("F1") })
-tool-tilt = Plansza jak z krzesła (T)
-tool-top = Plansza prosto z góry (T)
-tool-flip = Na drugą stronę planszy (F)
+tool-tilt = Plansza jak z krzesła ({ KEY("T") })
+tool-top = Plansza prosto z góry ({ KEY("T") })
+tool-flip = Na drugą stronę planszy ({ KEY("F") })
 tool-menu = Menu: ustawienia, nowa partia i wyjście ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
@@ -500,8 +500,8 @@ evaluation-shares = Biały { $white }%, Czarny { $black }%
 
 players-has-won = zwycięstwo
 players-offers-draw = proponuje remis
-players-clock-paused = zegar stoi  [C]
-players-hurry = Ruch teraz  [M]
+players-clock-paused = zegar stoi  [{ KEY("C") }]
+players-hurry = Ruch teraz  [{ KEY("M") }]
 players-thinking = myśli
 players-thinking-help = Myśli
 # $nodes: how many positions, as in players-thousands.
@@ -537,7 +537,7 @@ turns-unfold = Wszystkie ruchy
 
 watch-go-on = Dalej ({ KEY("Enter", word: "spacja") })
 watch-pause = Przerwa ({ KEY("Enter", word: "spacja") })
-watch-step = Jeden ruch (N)
+watch-step = Jeden ruch ({ KEY("N") })
 
 ### The result
 
@@ -1094,7 +1094,7 @@ puzzle-none = Do tej gry nie ma jeszcze zadań.
 why-rule = Dlaczego?
 why-lesson = Lekcja
 why-rule-keyed = Dlaczego?  [{ KEY("F1") }]
-why-lesson-keyed = Lekcja  [L]
+why-lesson-keyed = Lekcja  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = Zagraj lekcję: { $title }
 # $side: string, $cell: string
@@ -1109,7 +1109,7 @@ piece-acts = { $count ->
 }
 piece-rules = W zasadach  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = Lekcja: { $title }  [L]
+piece-lesson = Lekcja: { $title }  [{ KEY("L") }]
 lesson-back = Wróć do partii
 
 ### The opponent that teaches
@@ -1137,8 +1137,8 @@ teach-build = { $name }: Po { $turn } twojej pozycji brakuje osłony.
 teach-trick = { $name }: Po { $turn } zostaje ci niewiele dobrych ruchów.
 # $before: number, $after: number: per cent
 teach-chance = Twoja szansa na wygraną spada z { $before }% na { $after }%.
-teach-undo = Cofnij  [U]
-teach-go-on = Dalej  [M]
+teach-undo = Cofnij  [{ KEY("U") }]
+teach-go-on = Dalej  [{ KEY("M") }]
 teach-better = Pokaż lepszy ruch
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Lepiej: { $turn }.
@@ -1147,8 +1147,8 @@ teach-better-turn-for = Lepiej: { $turn } { $why }.
 ### Analysis
 
 analysis = Analiza
-analysis-end = Zakończ analizę (A)
-analysis-engine = Silnik (E)
+analysis-end = Zakończ analizę ({ KEY("A") })
+analysis-engine = Silnik ({ KEY("E") })
 # $lines: number
 analysis-lines = { $lines ->
     [one] { $lines } wariant
@@ -1173,8 +1173,8 @@ analysis-secret = Tajny wybór: silnik nic nie mówi.
 analysis-off = Silnik jest wyłączony.
 replay-start = Na początek (Home)
 replay-back = Jeden ruch wstecz (strzałka w lewo)
-replay-play = Odtwarzaj (spacja)
-replay-stop = Zatrzymaj (spacja)
+replay-play = Odtwarzaj ({ KEY("Space", word: "spacja") })
+replay-stop = Zatrzymaj ({ KEY("Space", word: "spacja") })
 replay-on = Jeden ruch dalej (strzałka w prawo)
 replay-end = Na koniec (End)
 replay-speed = Jak szybko odtwarza się partia
@@ -1182,25 +1182,25 @@ replay-speed = Jak szybko odtwarza się partia
 replay-after = { $number } { $turn }
 replay-at-start = Początek partii
 result-analyse = Analizuj
-result-analyse-help = Analizuj partię (A)
+result-analyse-help = Analizuj partię ({ KEY("A") })
 pause-analyse = Analizuj partię
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = analiza partii; powrót do gry
-keys-replay = Strzałki, spacja
+keys-replay = { KEY("Arrows", word: "Strzałki") }, { KEY("Space", word: "spacja") }
 keys-replay-what = analiza: ruchy i warianty; odtwarzaj lub zatrzymaj
 keys-draw = Prawy przycisk, przeciąganie prawym
 keys-draw-what = analiza: rysuj kółko, strzałkę; z Shift, Ctrl w innych kolorach
-keys-engine = E, 1 do 5
+keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 do 5") }
 keys-engine-what = analiza: silnik włączony lub nie; ile wariantów
-keys-mistakes = N, Shift+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N") }
 keys-mistakes-what = analiza: następny lub poprzedni błąd
-keys-try = Tab, potem strzałki, Enter
+keys-try = { KEY("Tab") }, potem { KEY("Arrows", word: "strzałki") }, { KEY("Enter") }
 keys-try-what = analiza: wypróbuj ruch na planszy
-keys-beside = Shift+w górę, Shift+w dół
+keys-beside = { KEY("Shift+Up", word: "Shift+w górę") }, { KEY("Shift+Down", word: "Shift+w dół") }
 keys-beside-what = analiza: poprzedni lub następny wariant
-keys-note = C, Delete
+keys-note = { KEY("C") }, { KEY("Delete") }
 keys-note-what = analiza: zanotuj coś o ruchu; usuń wariant
-keys-study = Ctrl+Z, Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") }
 keys-study-what = analiza: cofnij zmianę w opracowaniu, przywróć ją
 graph = Szansa Białego na wygraną po każdym ruchu partii; kliknięcie pokazuje pozycję
 # $side: string, $accuracy: number
@@ -1217,9 +1217,9 @@ review-go-on = Sprawdź partię
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Notatka do ruchu (C)
+study-note = Notatka do ruchu ({ KEY("C") })
 study-promote = Zrób z tego pierwszy wariant
-study-delete = Usuń wariant odtąd (Del)
+study-delete = Usuń wariant odtąd ({ KEY("Delete", word: "Del") })
 study-comment = Komentarz
 study-glyph = Ocena
 study-no-glyph = Brak
@@ -1230,8 +1230,8 @@ study-nothing-to-undo = Nie ma zmiany, którą można cofnąć albo przywrócić
 study-secret = Ruchy wybiera się tu w tajemnicy: żadnego nie da się wypróbować.
 study-full = W opracowaniu nie ma miejsca na więcej ruchów.
 refusal-line-over = Tu wariant się kończy: żadnego ruchu nie da się wypróbować.
-tool-undo-study = Cofnij ostatnią zmianę w opracowaniu (Ctrl+Z)
-tool-redo-study = Przywróć zmianę w opracowaniu (Ctrl+Y)
+tool-undo-study = Cofnij ostatnią zmianę w opracowaniu ({ KEY("Ctrl+Z") })
+tool-redo-study = Przywróć zmianę w opracowaniu ({ KEY("Ctrl+Y") })
 # $error: string: why
 study-unkept = Nie można zachować opracowania: { $error }
 
@@ -1239,10 +1239,10 @@ study-unkept = Nie można zachować opracowania: { $error }
 
 # $count: number: of mistakes
 review-learn = { $count ->
-    [one] Ucz się na { $count } błędzie (L)
-    [few] Ucz się na { $count } błędach (L)
-    [many] Ucz się na { $count } błędach (L)
-   *[other] Ucz się na { $count } błędach (L)
+    [one] Ucz się na { $count } błędzie ({ KEY("L") })
+    [few] Ucz się na { $count } błędach ({ KEY("L") })
+    [many] Ucz się na { $count } błędach ({ KEY("L") })
+   *[other] Ucz się na { $count } błędach ({ KEY("L") })
 }
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = Moje błędy ({ $count })
@@ -1258,7 +1258,7 @@ mistake-unjudged = Nie udało się sprawdzić, czy ruch { $turn } jest lepszy: {
 mistake-solved = To lepsze niż to, co zagrano.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } nie wystarcza: po { $reply } szansa na wygraną wynosi { $after }%, a nie { $before }%.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = analiza: nauka na błędach
 mistakes-not-gathered = Może brakować błędów z twoich ostatnich partii: { $why }. Program poszuka ich znowu, gdy ponownie otworzysz tę stronę.
 
@@ -1335,7 +1335,7 @@ library-imported =
 library-copied = Kod partii jest w schowku.
 library-written = Zapisano jako { $path }
 paste = Wklej
-paste-help = Otwórz zawartość schowka: pozycję, ruchy, partię, kod partii albo link (Ctrl+V)
+paste-help = Otwórz zawartość schowka: pozycję, ruchy, partię, kod partii albo link ({ KEY("Ctrl+V") })
 paste-no-clipboard = Nie można odczytać schowka.
 paste-unreadable = Nie można otworzyć wklejonej treści: { $why }
 
@@ -1365,34 +1365,34 @@ link-no-lesson = Link prowadzi donikąd: { $game } nie ma lekcji „{ $name }”
 editor-pieces = Ustaw
 editor-nobody = Niczyje
 editor-move = Przestawianie bierek: naciśnij lub przeciągnij i puść gdzie indziej
-editor-remove = Zdejmowanie bierek (Delete, prawy przycisk)
+editor-remove = Zdejmowanie bierek ({ KEY("Delete") }, prawy przycisk)
 editor-grow = Pęd ma rosnąć dalej: wybierz jego wierzchołek, potem następne pole; wierzchołek wybrany dwa razy kończy pęd
 editor-over-slave = { $unit } nad niewolnikiem: { $slave }
 editor-piece = { $side }: { $piece }
-editor-to-move = Ruch ma (S)
-editor-undo = Cofnij (Ctrl+Z)
-editor-redo = Ponów (Ctrl+Y)
+editor-to-move = Ruch ma ({ KEY("S") })
+editor-undo = Cofnij ({ KEY("Ctrl+Z") })
+editor-redo = Ponów ({ KEY("Ctrl+Y") })
 editor-start = Początek gry (Home)
-editor-clear = Wyczyść planszę (Ctrl+Delete)
+editor-clear = Wyczyść planszę ({ KEY("Ctrl+Delete") })
 editor-fine = Partia może się tu zacząć.
 editor-over = Partia byłaby tu już skończona. { $why }
 editor-no-place = na { $cell } nic nie może leżeć
 editor-other-game = to pozycja z gry { $of }, a plansza jest z gry { $game }
 editor-too-long = tekst jest za długi: czyta się tu najwyżej { $most } KiB
-editor-play = Graj odtąd (P)
-editor-analyse = Analizuj (A)
-editor-copy = Kopiuj pozycję (Ctrl+C)
-editor-share = Kopiuj kod partii (Ctrl+Shift+C)
-editor-paste = Wklej (Ctrl+V)
+editor-play = Graj odtąd ({ KEY("P") })
+editor-analyse = Analizuj ({ KEY("A") })
+editor-copy = Kopiuj pozycję ({ KEY("Ctrl+C") })
+editor-share = Kopiuj kod partii ({ KEY("Ctrl+Shift+C") })
+editor-paste = Wklej ({ KEY("Ctrl+V") })
 editor-leave = Wróć ({ KEY("Escape", word: "Esc") })
 setup-position = Od własnej pozycji
 setup-set-up = Ustaw pozycję
 setup-change-position = Zmień pozycję
 setup-usual-start = Zwykłe ustawienie
-trees-may-leap = Może jeszcze skoczyć (X)
+trees-may-leap = Może jeszcze skoczyć ({ KEY("X") })
 trees-both-leap = Obie
 trees-none-leap = Żadna
-go-chess-phase = Faza (X)
+go-chess-phase = Faza ({ KEY("X") })
 go-chess-phase-play = Gra
 go-chess-phase-placement = Ustawianie
 
@@ -1546,7 +1546,7 @@ everything-too-much = To za dużo na jeden plik: mieści się w nim najwyżej { 
 ### Opening files
 
 import-files = Otwórz pliki…
-import-files-help = Otwórz z dysku zapisane partie i teksty albo upuść je na okno (Ctrl+O)
+import-files-help = Otwórz z dysku zapisane partie i teksty albo upuść je na okno ({ KEY("Ctrl+O") })
 import-drop = Upuść pliki, by je otworzyć
 import-going-on =
     Trwa wczytywanie partii: { $done } z { $of }{ $files ->
@@ -1679,3 +1679,40 @@ pad-view = Widok
 pad-hint = Podpowiedź
 pad-rules = Zasady, dlaczego nie
 pad-menu = Menu
+
+# Keys that the player can exchange.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-space = Spacja
+key-backspace = Backspace
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-up = Góra
+key-down = Dół
+key-left = Lewo
+key-right = Prawo
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+settings-keys = Klawiatura
+keys-help = Wybierz klawisz i naciśnij ten, którego chcesz zamiast niego. Klawisze zamieniają się miejscami, więc żaden nie ginie. Tam, gdzie wpisuje się tekst, zostają bez zmian.
+keys-press = Naciśnij klawisz, który ma to robić (dotąd { $key }). Esc niczego nie zmienia.
+keys-exchanged = Klawisz { $key } był zajęty: „{ $what }”. Teraz służy do tego { $other }.
+keys-refused = Klawisza { $key } nie można użyć: zachowuje go system albo przeglądarka.
+keys-default = Wszystkie klawisze jak na początku
+keys-blur = { KEY("B") }
+keys-blur-what = zdjęcia: ile jest nieostre
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = otworzyć plik albo zawartość schowka
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = edytor: kto jest na ruchu; co jeszcze należy do pozycji
+keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
+keys-remove-what = edytor: zdjąć figurę, zdjąć wszystkie
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
+keys-copy-what = edytor: skopiować pozycję, kod do udostępniania
+keys-order = { KEY("Shift+Left", word: "Shift+Lewo") }, { KEY("Shift+Right", word: "Shift+Prawo") }
+keys-order-what = gdzie liczy się kolejność: to wcześniej, później

@@ -207,43 +207,43 @@ page-no-diagram = Este diagrama não pode ser desenhado: { $why }
 ### The keys, below a game's rules
 
 keys = Teclas
-keys-move = Setas, Enter
+keys-move = { KEY("Arrows", word: "Setas") }, { KEY("Enter") }
 keys-move-what = andar pelo tabuleiro e escolher
-keys-choices = 1 a 9
+keys-choices = { KEY("1 to 9", word: "1 a 9") }
 keys-choices-what = as escolhas abaixo do tabuleiro
-keys-next = Tab
+keys-next = { KEY("Tab") }
 keys-next-what = passar por tudo o que se pode escolher
-keys-cancel = Esc, botão direito
+keys-cancel = { KEY("Escape", word: "Esc") }, botão direito
 keys-cancel-what = um passo para trás; depois, o menu de pausa
-keys-undo = U, R
-keys-undo-what = desfazer, refazer (também Ctrl+Z, Ctrl+Y)
-keys-turns = Page Up, Page Down
+keys-undo = { KEY("U") }, { KEY("R") }
+keys-undo-what = desfazer, refazer (também { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
+keys-turns = { KEY("PageUp", word: "Page Up") }, { KEY("PageDown", word: "Page Down") }
 keys-turns-what = um lance atrás ou adiante
-keys-ends = Home, End
+keys-ends = { KEY("Home") }, { KEY("End") }
 keys-ends-what = ao começo, ao presente
-keys-hint = H
+keys-hint = { KEY("H") }
 keys-hint-what = mostrar ou esconder uma dica
-keys-hurry = M
+keys-hurry = { KEY("M") }
 keys-hurry-what = a IA joga agora
-keys-clocks = C
+keys-clocks = { KEY("C") }
 keys-clocks-what = parar os relógios, ligá-los de novo
-keys-watch = Espaço, N, 1 a 3
+keys-watch = { KEY("Space", word: "Espaço") }, { KEY("N") }, { KEY("1 to 3", word: "1 a 3") }
 keys-watch-what = duas IAs: pausa, um lance, a velocidade
-keys-top = T
+keys-top = { KEY("T") }
 keys-top-what = direto de cima, e de volta
-keys-view = V
+keys-view = { KEY("V") }
 keys-view-what = na sala, de cima, plano
-keys-flip = F
+keys-flip = { KEY("F") }
 keys-flip-what = para o outro lado do tabuleiro
-keys-camera = Ctrl+setas, arrastar com o direito
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+setas") }, arrastar com o direito
 keys-camera-what = girar e inclinar a câmera
-keys-zoom = + e -, roda
-keys-zoom-what = mais perto e mais longe; 0 mostra o tabuleiro inteiro
-keys-photo = P
-keys-photo-what = fotos: arrastar, Shift+arrastar e roda; Enter salva, Esc encerra
-keys-rules = F1
+keys-zoom = { KEY("+") } e { KEY("-") }, roda
+keys-zoom-what = mais perto e mais longe; { KEY("0") } mostra o tabuleiro inteiro
+keys-photo = { KEY("P") }
+keys-photo-what = fotos: arrastar, Shift+arrastar e roda; { KEY("Enter") } salva, { KEY("Escape", word: "Esc") } encerra
+keys-rules = { KEY("F1") }
 keys-rules-what = por que um clique foi recusado; o que uma peça pode fazer; fora isso, estas regras
-keys-lesson = L
+keys-lesson = { KEY("L") }
 keys-lesson-what = a lição sobre o que foi recusado, ou sobre a peça
 
 ### Settings, group by group
@@ -373,7 +373,7 @@ substitute-start = Continua
 
 ### The photo mode
 
-photo-help = Arrastar: olhar em volta · Shift e arrastar: olhar de lado · Roda: mais perto · B: desfoque · Enter: salvar · Esc: encerrar
+photo-help = Arrastar: olhar em volta · Shift e arrastar: olhar de lado · Roda: mais perto · { KEY("B") }: desfoque · { KEY("Enter") }: salvar · { KEY("Escape", word: "Esc") }: encerrar
 photo-saved = Salvo como { $path }
 photo-no-folder = A imagem não foi salva: não se conhece uma pasta de imagens
 # Why is what the system says.
@@ -441,16 +441,16 @@ notice-visiting = Posição depois do lance { $turn }; End volta ao presente.
 
 tool-undo = Desfazer o último lance ({ KEY("U") })
 tool-undo-alone = Desfazer: até a sua última decisão, também enquanto a IA pensa ({ KEY("U") })
-tool-redo = Refazer o que foi desfeito (R)
+tool-redo = Refazer o que foi desfeito ({ KEY("R") })
 tool-hint = Dica: o que alguém forte jogaria aqui ({ KEY("H") })
 tool-hint-sought = Pensando numa dica; aperte de novo para parar ({ KEY("H") })
 tool-hint-shown = Tirar a dica do tabuleiro ({ KEY("H") })
 tool-offer-draw = Propor empate
 tool-resign = Desistir da partida
 tool-rules = As regras deste jogo e as teclas ({ KEY("F1") })
-tool-tilt = O tabuleiro como visto de uma cadeira (T)
-tool-top = O tabuleiro direto de cima (T)
-tool-flip = Para o outro lado do tabuleiro (F)
+tool-tilt = O tabuleiro como visto de uma cadeira ({ KEY("T") })
+tool-top = O tabuleiro direto de cima ({ KEY("T") })
+tool-flip = Para o outro lado do tabuleiro ({ KEY("F") })
 tool-menu = Menu: configurações, nova partida e saída ({ KEY("Menu", word: "Esc") })
 
 ### Questions at the board
@@ -538,8 +538,8 @@ evaluation-shares = Brancas { $white }%, Pretas { $black }%
 
 players-has-won = venceu
 players-offers-draw = propõe empate
-players-clock-paused = relógio parado  [C]
-players-hurry = Jogar já  [M]
+players-clock-paused = relógio parado  [{ KEY("C") }]
+players-hurry = Jogar já  [{ KEY("M") }]
 players-thinking = pensando
 players-thinking-help = Pensando
 # $nodes: how many positions, as in players-thousands.
@@ -575,7 +575,7 @@ turns-unfold = Todos os lances
 
 watch-go-on = Continuar ({ KEY("Enter", word: "Espaço") })
 watch-pause = Pausa ({ KEY("Enter", word: "Espaço") })
-watch-step = Um lance (N)
+watch-step = Um lance ({ KEY("N") })
 
 ### The result
 
@@ -1070,7 +1070,7 @@ puzzle-none = Ainda não há problemas deste jogo.
 why-rule = Por quê?
 why-lesson = Lição
 why-rule-keyed = Por quê?  [{ KEY("F1") }]
-why-lesson-keyed = Lição  [L]
+why-lesson-keyed = Lição  [{ KEY("L") }]
 # $title: string: what the lesson is called
 page-lesson = Jogar a lição: { $title }
 # $side: string, $cell: string
@@ -1083,7 +1083,7 @@ piece-acts = { $count ->
 }
 piece-rules = Nas regras  [{ KEY("F1") }]
 # $title: string: what the lesson is called
-piece-lesson = Lição: { $title }  [L]
+piece-lesson = Lição: { $title }  [{ KEY("L") }]
 lesson-back = Voltar à partida
 
 ### The opponent that teaches
@@ -1107,8 +1107,8 @@ teach-build = { $name }: Depois de { $turn } falta proteção à sua posição.
 teach-trick = { $name }: Depois de { $turn } restam a você poucos lances bons.
 # $before: number, $after: number: per cent
 teach-chance = A sua chance de vencer cai de { $before }% para { $after }%.
-teach-undo = Desfazer  [U]
-teach-go-on = Continuar  [M]
+teach-undo = Desfazer  [{ KEY("U") }]
+teach-go-on = Continuar  [{ KEY("M") }]
 teach-better = Mostrar um lance melhor
 # A turn, and what it is for: "Better: Nd3 takes a Knight."
 teach-better-turn = Melhor: { $turn }.
@@ -1117,8 +1117,8 @@ teach-better-turn-for = Melhor: { $turn } { $why }.
 ### Analysis
 
 analysis = Análise
-analysis-end = Encerrar a análise (A)
-analysis-engine = Motor (E)
+analysis-end = Encerrar a análise ({ KEY("A") })
+analysis-engine = Motor ({ KEY("E") })
 # $lines: number
 analysis-lines = { $lines ->
     [one] { $lines } variante
@@ -1141,8 +1141,8 @@ analysis-secret = Uma escolha secreta: o motor não diz nada.
 analysis-off = O motor está desligado.
 replay-start = Ao começo (Home)
 replay-back = Um lance para trás (seta esquerda)
-replay-play = Reproduzir (Espaço)
-replay-stop = Parar (Espaço)
+replay-play = Reproduzir ({ KEY("Space", word: "Espaço") })
+replay-stop = Parar ({ KEY("Space", word: "Espaço") })
 replay-on = Um lance adiante (seta direita)
 replay-end = Ao fim (End)
 replay-speed = A velocidade com que a partida é reproduzida
@@ -1150,25 +1150,25 @@ replay-speed = A velocidade com que a partida é reproduzida
 replay-after = { $number } { $turn }
 replay-at-start = O começo da partida
 result-analyse = Analisar
-result-analyse-help = Analisar a partida (A)
+result-analyse-help = Analisar a partida ({ KEY("A") })
 pause-analyse = Analisar a partida
-keys-analysis = A
+keys-analysis = { KEY("A") }
 keys-analysis-what = analisar a partida; voltar ao jogo
-keys-replay = Setas, Espaço
+keys-replay = { KEY("Arrows", word: "Setas") }, { KEY("Space", word: "Espaço") }
 keys-replay-what = análise: lances e variantes; reproduzir ou parar
 keys-draw = Botão direito, arrastar
 keys-draw-what = análise: desenhar um círculo, uma seta; com Shift, Ctrl em outras cores
-keys-engine = E, 1 a 5
+keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 a 5") }
 keys-engine-what = análise: motor ligado ou desligado; quantas variantes
-keys-mistakes = N, Shift+N
+keys-mistakes = { KEY("N") }, { KEY("Shift+N") }
 keys-mistakes-what = análise: o próximo erro, o anterior
-keys-try = Tab, depois setas, Enter
+keys-try = { KEY("Tab") }, depois { KEY("Arrows", word: "setas") }, { KEY("Enter") }
 keys-try-what = análise: experimentar um lance no tabuleiro
-keys-beside = Shift+cima, Shift+baixo
+keys-beside = { KEY("Shift+Up", word: "Shift+cima") }, { KEY("Shift+Down", word: "Shift+baixo") }
 keys-beside-what = análise: a variante anterior, a próxima
-keys-note = C, Delete
+keys-note = { KEY("C") }, { KEY("Delete") }
 keys-note-what = análise: anotar algo sobre o lance; apagar a variante
-keys-study = Ctrl+Z, Ctrl+Y
+keys-study = { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") }
 keys-study-what = análise: desfazer uma mudança do estudo, refazê-la
 graph = A chance de vitória das Brancas ao longo da partida; um clique mostra uma posição
 # $side: string, $accuracy: number
@@ -1185,9 +1185,9 @@ review-go-on = Revisar a partida
 
 ### Turns that are tried while a match is analysed, and what is noted of them
 
-study-note = Anotação sobre o lance (C)
+study-note = Anotação sobre o lance ({ KEY("C") })
 study-promote = Tornar primeira variante
-study-delete = Apagar a variante daqui em diante (Del)
+study-delete = Apagar a variante daqui em diante ({ KEY("Delete", word: "Del") })
 study-comment = Comentário
 study-glyph = Julgamento
 study-no-glyph = Nenhum
@@ -1198,8 +1198,8 @@ study-nothing-to-undo = Não há mudança para desfazer nem para refazer.
 study-secret = Aqui os lances são escolhidos em segredo: nenhum pode ser experimentado.
 study-full = O estudo não tem lugar para mais lances.
 refusal-line-over = A variante acaba aqui: nenhum lance pode ser experimentado.
-tool-undo-study = Desfazer a última mudança do estudo (Ctrl+Z)
-tool-redo-study = Refazer a mudança do estudo (Ctrl+Y)
+tool-undo-study = Desfazer a última mudança do estudo ({ KEY("Ctrl+Z") })
+tool-redo-study = Refazer a mudança do estudo ({ KEY("Ctrl+Y") })
 # $error: string: why
 study-unkept = O estudo não pode ser guardado: { $error }
 
@@ -1207,8 +1207,8 @@ study-unkept = O estudo não pode ser guardado: { $error }
 
 # $count: number: of mistakes
 review-learn = { $count ->
-    [one] Aprender com { $count } erro (L)
-   *[other] Aprender com { $count } erros (L)
+    [one] Aprender com { $count } erro ({ KEY("L") })
+   *[other] Aprender com { $count } erros ({ KEY("L") })
 }
 # $count: number: of mistakes that are not solved
 puzzle-mistakes = Meus erros ({ $count })
@@ -1224,7 +1224,7 @@ mistake-unjudged = Não foi possível saber se { $turn } é melhor: { $why }. O 
 mistake-solved = Isso é melhor do que o que foi jogado.
 # $turn: string, $reply: string: turns, $before: number, $after: number: per cent
 mistake-worse = { $turn } não basta: depois de { $reply } a chance de vencer é de { $after }% em vez de { $before }%.
-keys-learn = L
+keys-learn = { KEY("L") }
 keys-learn-what = análise: aprender com os erros
 mistakes-not-gathered = Erros das suas últimas partidas podem estar faltando: { $why }. Eles serão procurados de novo quando esta página for aberta outra vez.
 
@@ -1299,7 +1299,7 @@ library-imported =
 library-copied = O código da partida está na área de transferência.
 library-written = Salvo como { $path }
 paste = Colar
-paste-help = Abrir o que está na área de transferência: uma posição, lances, uma partida, um código ou um link (Ctrl+V)
+paste-help = Abrir o que está na área de transferência: uma posição, lances, uma partida, um código ou um link ({ KEY("Ctrl+V") })
 paste-no-clipboard = A área de transferência não pode ser lida.
 paste-unreadable = O que foi colado não pode ser aberto: { $why }
 
@@ -1329,34 +1329,34 @@ link-no-lesson = O link não leva a lugar nenhum: { $game } não tem a lição �
 editor-pieces = Montar
 editor-nobody = De ninguém
 editor-move = Mover peças: apertar ou arrastar uma, e soltá-la em outro lugar
-editor-remove = Tirar peças (Delete, botão direito)
+editor-remove = Tirar peças ({ KEY("Delete") }, botão direito)
 editor-grow = Fazer um crescimento seguir: apertar a ponta, depois a casa que ele tenta a seguir; a ponta duas vezes o encerra
 editor-over-slave = { $unit } sobre { $slave }
 editor-piece = { $side }: { $piece }
-editor-to-move = Quem joga (S)
-editor-undo = Desfazer (Ctrl+Z)
-editor-redo = Refazer (Ctrl+Y)
+editor-to-move = Quem joga ({ KEY("S") })
+editor-undo = Desfazer ({ KEY("Ctrl+Z") })
+editor-redo = Refazer ({ KEY("Ctrl+Y") })
 editor-start = Posição inicial do jogo (Home)
-editor-clear = Esvaziar o tabuleiro (Ctrl+Delete)
+editor-clear = Esvaziar o tabuleiro ({ KEY("Ctrl+Delete") })
 editor-fine = Uma partida pode começar aqui.
 editor-over = Uma partida acabaria aqui: { $why }
 editor-no-place = nada pode ficar em { $cell }
 editor-other-game = esta é uma posição de { $of }, e o tabuleiro é de { $game }
 editor-too-long = o texto é longo demais: aqui se olham no máximo { $most } KiB
-editor-play = Jogar daqui (P)
-editor-analyse = Analisar (A)
-editor-copy = Copiar a posição (Ctrl+C)
-editor-share = Copiar código (Ctrl+Shift+C)
-editor-paste = Colar (Ctrl+V)
+editor-play = Jogar daqui ({ KEY("P") })
+editor-analyse = Analisar ({ KEY("A") })
+editor-copy = Copiar a posição ({ KEY("Ctrl+C") })
+editor-share = Copiar código ({ KEY("Ctrl+Shift+C") })
+editor-paste = Colar ({ KEY("Ctrl+V") })
 editor-leave = Voltar ({ KEY("Escape", word: "Esc") })
 setup-position = De uma posição própria
 setup-set-up = Montar uma posição
 setup-change-position = Mudar a posição
 setup-usual-start = A posição de sempre
-trees-may-leap = Ainda podem saltar (X)
+trees-may-leap = Ainda podem saltar ({ KEY("X") })
 trees-both-leap = Os dois
 trees-none-leap = Nenhum
-go-chess-phase = Fase (X)
+go-chess-phase = Fase ({ KEY("X") })
 go-chess-phase-play = Jogo
 go-chess-phase-placement = Colocação
 
@@ -1495,7 +1495,7 @@ everything-too-much = Isso é demais para um arquivo: cabem nele no máximo { $m
 ### Opening files
 
 import-files = Abrir arquivos…
-import-files-help = Abrir partidas salvas e textos do disco, ou soltá-los na janela (Ctrl+O)
+import-files-help = Abrir partidas salvas e textos do disco, ou soltá-los na janela ({ KEY("Ctrl+O") })
 import-drop = Solte os arquivos para abri-los
 import-going-on =
     Partidas estão sendo incorporadas: { $done } de { $of }{ $files ->
@@ -1619,3 +1619,40 @@ pad-view = Vista
 pad-hint = Dica
 pad-rules = Regras, por que não
 pad-menu = Menu
+
+# Keys that the player can exchange.
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-space = Espaço
+key-backspace = Backspace
+key-delete = Delete
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-up = Cima
+key-down = Baixo
+key-left = Esquerda
+key-right = Direita
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+settings-keys = Teclado
+keys-help = Escolha uma tecla e aperte a que você quer no lugar dela. As teclas trocam de lugar, e nenhuma se perde. Onde se digita texto, elas ficam como são.
+keys-press = Aperte a tecla que deve fazer isto (até agora { $key }). Esc deixa como está.
+keys-exchanged = { $key } já estava em uso: “{ $what }”. Isso agora é { $other }.
+keys-refused = { $key } não pode ser usada: o sistema ou o navegador a reserva para si.
+keys-default = Todas as teclas como no início
+keys-blur = { KEY("B") }
+keys-blur-what = fotos: quanto fica desfocado
+keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files-what = abrir um arquivo, ou o que está na área de transferência
+keys-set-up = { KEY("S") }, { KEY("X") }
+keys-set-up-what = editor: de quem é a vez; o que mais faz parte da posição
+keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
+keys-remove-what = editor: tirar uma peça, tirar todas
+keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
+keys-copy-what = editor: copiar a posição, o código de compartilhamento
+keys-order = { KEY("Shift+Left", word: "Shift+Esquerda") }, { KEY("Shift+Right", word: "Shift+Direita") }
+keys-order-what = onde a ordem conta: pôr isto antes, depois

@@ -187,31 +187,14 @@ fn no_chord_means_two_things_at_once() {
     assert_eq!(clashes, Vec::<String>::new());
 }
 
-/// A chord as the texts for players write it, such as `Ctrl+Shift+C` or `(V)`.
-fn written(word: &str) -> Option<Chord> {
-    let in_brackets = word.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
-    let word = in_brackets.or(word.contains('+').then_some(word))?.trim_matches(['(', ')', ',', ';', '.']);
-    let mut names: Vec<&str> = word.split('+').collect();
-    let key = match names.pop()? {
-        "Delete" => at(KeyCode::Delete),
-        name if name.len() == 1 && name.chars().all(char::is_alphabetic) => sign(name.to_lowercase().chars().next()?),
-        _ => return None,
-    };
-    names.into_iter().try_fold(key, |chord, name| match name {
-        "Ctrl" => Some(chord.ctrl()),
-        "Shift" => Some(chord.shift()),
-        _ => None,
-    })
-}
-
 #[test]
 fn the_chords_that_texts_name_are_those_of_the_map() {
     let game = whole_game();
     let known: Vec<Chord> = all(&game).into_iter().flat_map(|(_, _, chords)| chords).collect();
     let texts = include_str!("../../../assets/i18n/en/window.ftl");
-    let values = texts.lines().filter_map(|line| line.split_once(" = ")).map(|(_, value)| value);
-    let named: Vec<Chord> = values.flat_map(|value| value.split(' ').filter_map(written)).collect();
-    assert!(named.len() > 20, "{named:?}");
+    let named: Vec<Chord> =
+        texts.split("KEY(\"").skip(1).filter_map(|text| Chord::parse(text.split_once('"')?.0)).collect();
+    assert!(named.len() > 80, "{named:?}");
     for chord in named {
         assert!(known.contains(&chord), "{chord:?} is named and means nothing");
     }

@@ -4,6 +4,7 @@ mod ending;
 mod everything;
 mod export;
 mod files;
+mod keys;
 mod learn;
 mod lessons;
 mod library;
@@ -113,6 +114,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<learn::ShownGame>()
         .init_resource::<library::LibraryView>()
         .init_resource::<tournament::Draft>()
+        .init_resource::<settings::keys::KeyNews>()
+        .add_observer(settings::keys::choose)
         .add_plugins((export::plugin, files::plugin, question::plugin))
         .add_systems(
             EguiPrimaryContextPass,

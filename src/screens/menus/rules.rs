@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui, vec2};
 use ludarium_learn::lessons::LessonText;
 
+use super::keys::rows;
 use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::lessons::{LessonRequested, Lessons};
 use crate::rulebook::{Heading, MarkedHeading};
@@ -70,54 +71,19 @@ fn lesson(
 /// Between the keys and what they do.
 const GAP: f32 = 18.0;
 
-/// The keys and what they do.
-fn rows() -> [(String, String); 29] {
-    [
-        (text!("keys-move"), text!("keys-move-what")),
-        (text!("keys-choices"), text!("keys-choices-what")),
-        (text!("keys-next"), text!("keys-next-what")),
-        (text!("keys-cancel"), text!("keys-cancel-what")),
-        (text!("keys-undo"), text!("keys-undo-what")),
-        (text!("keys-turns"), text!("keys-turns-what")),
-        (text!("keys-ends"), text!("keys-ends-what")),
-        (text!("keys-hint"), text!("keys-hint-what")),
-        (text!("keys-hurry"), text!("keys-hurry-what")),
-        (text!("keys-clocks"), text!("keys-clocks-what")),
-        (text!("keys-watch"), text!("keys-watch-what")),
-        (text!("keys-top"), text!("keys-top-what")),
-        (text!("keys-view"), text!("keys-view-what")),
-        (text!("keys-flip"), text!("keys-flip-what")),
-        (text!("keys-camera"), text!("keys-camera-what")),
-        (text!("keys-zoom"), text!("keys-zoom-what")),
-        (text!("keys-photo"), text!("keys-photo-what")),
-        (text!("keys-rules"), text!("keys-rules-what")),
-        (text!("keys-lesson"), text!("keys-lesson-what")),
-        (text!("keys-analysis"), text!("keys-analysis-what")),
-        (text!("keys-replay"), text!("keys-replay-what")),
-        (text!("keys-draw"), text!("keys-draw-what")),
-        (text!("keys-engine"), text!("keys-engine-what")),
-        (text!("keys-mistakes"), text!("keys-mistakes-what")),
-        (text!("keys-learn"), text!("keys-learn-what")),
-        (text!("keys-try"), text!("keys-try-what")),
-        (text!("keys-beside"), text!("keys-beside-what")),
-        (text!("keys-note"), text!("keys-note-what")),
-        (text!("keys-study"), text!("keys-study-what")),
-    ]
-}
-
 /// Lists the keys.
 fn keys(ui: &mut Ui) {
     let rows = rows();
     ui.add_space(8.0);
     ui.heading(text!("keys"));
     let room = ui.available_width() - GAP;
-    let wanted = rows.iter().map(|(key, _)| width(ui, key)).fold(0.0, f32::max);
+    let wanted = rows.iter().map(|row| width(ui, &row.keys)).fold(0.0, f32::max);
     let first = wanted.min(room / 2.0);
     ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
-    for (key, what) in rows {
+    for row in rows {
         ui.horizontal_top(|ui| {
-            column(ui, first, |ui| ui.strong(key));
-            column(ui, room - first, |ui| ui.label(what));
+            column(ui, first, |ui| ui.strong(row.keys));
+            column(ui, room - first, |ui| ui.label((row.what)()));
         });
     }
 }

@@ -1,5 +1,6 @@
 //! The menu of preferences, in groups.
 
+pub(super) mod keys;
 mod pad;
 
 use bevy::ecs::system::SystemParam;
@@ -7,8 +8,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 use strum::{EnumIter, IntoEnumIterator};
 
+use self::keys::KeyNews;
 use super::files::{FilePicker, FileWish};
 use super::{MenuSheet, no_foot, sheet};
+use crate::actions::{AwaitedKey, KeyExchange};
 use crate::library::{Everything, ExportEverything, LudoboxChosen};
 use crate::look::palette::{Palette, PaletteName};
 use crate::pad::Pads;
@@ -43,6 +46,7 @@ enum Group {
     Motion,
     Sound,
     Play,
+    Keys,
     Pad,
     Reading,
     Data,
@@ -56,6 +60,7 @@ impl Group {
             Group::Motion => ("group motion", text!("settings-motion")),
             Group::Sound => ("group sound", text!("settings-sound")),
             Group::Play => ("group play", text!("settings-play")),
+            Group::Keys => ("group keys", text!("settings-keys")),
             Group::Pad => ("group pad", text!("settings-pad")),
             Group::Reading => ("group reading", text!("settings-reading")),
             Group::Data => ("group data", text!("settings-data")),
@@ -129,6 +134,7 @@ pub(super) struct SettingsMenu<'w, 's> {
     menus: ResMut<'w, MenuStack>,
     everything: Res<'w, Everything>,
     picker: ResMut<'w, FilePicker>,
+    keys: (Res<'w, KeyExchange>, ResMut<'w, AwaitedKey>, ResMut<'w, KeyNews>),
     pads: ResMut<'w, Pads>,
     commands: Commands<'w, 's>,
 }
@@ -189,6 +195,10 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences,
             if !page::IS_THERE && widgets.button(ui, "programs", &text!("settings-programs")) {
                 menu.menus.push(Menu::Programs);
             }
+        }
+        Group::Keys => {
+            let (exchange, awaited, news) = &mut menu.keys;
+            keys::show(ui, widgets, (exchange, awaited, news), preferences);
         }
         Group::Pad => pad::show(ui, widgets, &mut menu.pads, preferences, &mut menu.commands),
         Group::Reading => {

@@ -133,6 +133,11 @@ pub struct PauseClocks;
 #[action_output(bool)]
 pub struct AskForHint;
 
+/// Opens the line in which a turn is typed.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct TypeTurn;
+
 /// Plays one turn of a match that is watched.
 #[derive(InputAction)]
 #[action_output(bool)]

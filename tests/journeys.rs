@@ -119,6 +119,7 @@ fn common() {
         ("menus", Unseen),
         ("captured", Unseen),
         ("why_not", Unseen),
+        ("typed_turn", Unseen),
         ("piece_card", Unseen),
         ("teaching", Unseen),
         ("analysis", Unseen),

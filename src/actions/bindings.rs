@@ -11,7 +11,7 @@ use super::{
     NextViewpoint, NoteTurn, OpenFiles, Orbit, Paste, PastePosition, PauseClocks, PlayLesson, PlayOn, PlayOneTurn,
     PlayPosition, PreviousChoice, PreviousMistake, PutPiece, Redo, RedoChange, RedoEdit, RemovePiece, ResetView,
     SetUpStart, ShowEarlier, ShowLater, ShowNow, ShowRules, ShowStart, TakeNextPiece, TakePhoto, TakePreviousPiece,
-    ToggleEngine, ToggleTopView, TurnBoard, Undo, UndoChange, UndoEdit, Zoom, at, sign,
+    ToggleEngine, ToggleTopView, TurnBoard, TypeTurn, Undo, UndoChange, UndoEdit, Zoom, at, sign,
 };
 use crate::schedule::{AtAnalysis, AtBoard, AtEditor, AtPlay, InMenu, InPhotos, TakesFiles};
 
@@ -62,6 +62,7 @@ fn board(keys: &mut ContextKeys) {
         .on::<Analyse>([sign('a')])
         .on::<BeginPhotos>([sign('p')])
         .on::<ShowRules>([at(KeyCode::F1)])
+        .on::<TypeTurn>([sign('/')])
         .on::<Cancel>([at(KeyCode::Escape)]);
     looking(keys);
 }

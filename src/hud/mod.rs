@@ -18,12 +18,14 @@ mod reader;
 mod result;
 mod side;
 mod turns;
+mod typed;
 mod unkept;
 mod watch;
 mod why_not;
 mod words;
 
 pub use result::{result_reason, result_title};
+pub use typed::{TypedLine, TypingRequested};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -36,7 +38,7 @@ use crate::ui::{FreeArea, PanelSet};
 /// The panels' systems.
 pub fn plugin(app: &mut App) {
     want_frames(app, players::next_digit);
-    app.add_plugins((questions::plugin, result::plugin, reader::plugin))
+    app.add_plugins((questions::plugin, result::plugin, reader::plugin, typed::plugin))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -45,10 +47,12 @@ pub fn plugin(app: &mut App) {
                 unkept::show,
                 evaluation::show,
                 questions::note,
-                choices::show,
-                watch::show,
+                typed::follow,
+                choices::show.run_if(typed::is_closed),
+                watch::show.run_if(typed::is_closed),
                 curtain::show,
-                analysis::show,
+                analysis::show.run_if(typed::is_closed),
+                typed::show,
                 result::show,
                 exercise::show,
                 piece_card::show,

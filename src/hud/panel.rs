@@ -69,6 +69,11 @@ pub(super) fn tallest_line(ctx: &egui::Context) -> f32 {
     Tallest::of(ctx).height
 }
 
+/// Gives the board back what a line has needed that was asked for and has been closed.
+pub(super) fn forget_tallest_line(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.remove::<Tallest>(egui::Id::new("tallest line")));
+}
+
 /// Shows a line in the strip below the board. One that needs more rows than there is room for makes the strip taller, and
 /// what would take a third of the window is scrolled.
 pub(super) fn show_line(

@@ -137,7 +137,8 @@ fn without(position: &AnyPosition, path: &[Step], step: Step) -> Choice {
 }
 
 /// Why nothing can be chosen at all.
-fn not_now(table: &Table) -> Option<String> {
+#[must_use]
+pub fn not_now(table: &Table) -> Option<String> {
     if table.exploration().is_some() {
         let is_over = table.shown_position().outcome().is_some();
         let why = if is_over { text!("refusal-line-over") } else { text!("study-secret") };

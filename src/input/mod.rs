@@ -15,6 +15,7 @@ mod touch;
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
+pub use choose::not_now;
 pub use curtain::{Curtain, CurtainSet, CurtainState, RevealRequested};
 pub use marks::ChoiceMarks;
 pub use notice::{Notice, Rule};

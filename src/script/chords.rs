@@ -46,6 +46,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("Digit7", KeyCode::Digit7),
     ("Digit8", KeyCode::Digit8),
     ("Digit9", KeyCode::Digit9),
+    ("Slash", KeyCode::Slash),
     ("F1", KeyCode::F1),
 ];
 

@@ -12,6 +12,7 @@ use super::progress::table;
 use crate::advice::{Hint, Judgement, Teaching};
 use crate::editor::Editor;
 use crate::exercise::Exercise;
+use crate::hud::TypedLine;
 use crate::input::Selection;
 use crate::library::{LibraryNotice, MatchLibrary};
 use crate::opponent::{Failures, Seat, Troubled};
@@ -103,7 +104,8 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
         false => warning.words(""),
     });
     let failed = world.resource::<Failures>().words();
-    let said = trouble.or(warning).or(loss).or(refusal).or(exercise).or(hint).or(remark);
+    let answer = world.resource::<TypedLine>().answer().map(str::to_owned);
+    let said = answer.or(trouble).or(warning).or(loss).or(refusal).or(exercise).or(hint).or(remark);
     let line = said.or(failed).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
 }

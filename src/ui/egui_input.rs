@@ -109,6 +109,17 @@ pub fn give_keyboard(ui: &egui::Ui, response: &egui::Response) -> bool {
     false
 }
 
+/// The name under which egui is told for one frame which field for text has the keyboard at the board.
+fn kept() -> egui::Id {
+    egui::Id::new("keyboard kept")
+}
+
+/// Lets a field for text have the keyboard at the board, which takes it back from all else: to be called with the field's
+/// response in every frame.
+pub fn keep_keyboard(ui: &egui::Ui, response: &egui::Response) {
+    ui.ctx().data_mut(|data| data.insert_temp(kept(), response.id));
+}
+
 /// Says what the interface keeps of the keyboard until the next frame.
 pub(super) fn keep_keys(mut contexts: EguiContexts, mut focus: ResMut<KeyFocus>) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -136,10 +147,16 @@ pub(super) fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut las
     }
 }
 
-/// At the board, Tab and Enter belong to the board; menus have the keyboard for themselves.
+/// At the board, Tab and Enter belong to the board, except where a text is typed; menus have the keyboard for themselves.
 pub(super) fn leave_keys_to_the_board(mut contexts: EguiContexts) -> Result {
-    contexts.ctx_mut()?.memory_mut(|memory| {
-        if let Some(focused) = memory.focused() {
+    let ctx = contexts.ctx_mut()?;
+    let kept = ctx.data_mut(|data| {
+        let id = data.get_temp::<egui::Id>(kept());
+        data.remove::<egui::Id>(kept());
+        id
+    });
+    ctx.memory_mut(|memory| {
+        if let Some(focused) = memory.focused().filter(|focused| Some(*focused) != kept) {
             memory.surrender_focus(focused);
         }
     });

@@ -25,7 +25,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use device::{LastDevice, PadUsed};
-pub use egui_input::give_keyboard;
+pub use egui_input::{give_keyboard, keep_keyboard};
 pub use facing::{Facing, PointerTurning};
 #[cfg(test)]
 pub use fingers::plugin as fingers_alone;

@@ -166,6 +166,7 @@ player-even = Ebenbürtig ({ $name })
 
 pause = Pause
 pause-resume = Zurück zum Brett
+pause-type = Zug eintippen ({ KEY("/") })
 pause-start-clocks = Uhren starten
 pause-stop-clocks = Uhren anhalten
 pause-accept-draw = Remis annehmen
@@ -198,6 +199,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = der Reihe nach zu allem, was gewählt werden kann
 keys-cancel = { KEY("Escape", word: "Esc") }, Rechtsklick
 keys-cancel-what = einen Schritt zurück, dann das Pausemenü
+keys-type = { KEY("/") }
+keys-type-what = einen Zug eintippen oder fragen, was wo steht; ? sagt, was gefragt werden kann
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = Zug zurücknehmen, wiederholen (auch { KEY("Ctrl+Z", word: "Strg+Z") }, { KEY("Ctrl+Y", word: "Strg+Y") })
 keys-turns = { KEY("PageUp", word: "Bild auf") }, { KEY("PageDown", word: "Bild ab") }
@@ -1461,3 +1464,23 @@ keys-copy = { KEY("Ctrl+C", word: "Strg+C") }, { KEY("Ctrl+Shift+C", word: "Strg
 keys-copy-what = Editor: die Stellung kopieren, den Teilen-Code kopieren
 keys-order = { KEY("Shift+Left", word: "Umschalt+Links") }, { KEY("Shift+Right", word: "Umschalt+Rechts") }
 keys-order-what = wo die Reihenfolge zählt: dies früher, später
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Zug eintippen oder ?
+typed-help = Tippe einen Zug ein, etwa { $turn }, oder einen Buchstaben. p: was wo steht; p { $piece }: nur diese. m { $cell }: was dort steht und wohin es kann. l: der letzte Zug. c: die Uhren. h: ein Tipp. { KEY("Escape", word: "Esc") }: zurück zum Brett.
+typed-clock = { $side }: { $time }.
+typed-no-clocks = Diese Partie hat keine Uhren.
+typed-stand = { $side }, { $piece }: { $cells }.
+typed-stand-nobody = { $piece }: { $cells }.
+typed-empty-board = Auf dem Brett steht nichts.
+typed-no-pieces = Nichts auf dem Brett heißt „{ $name }“. Es gibt: { $kinds }.
+typed-no-cell = Ein Feld „{ $name }“ gibt es nicht; Felder heißen etwa { $cell }.
+typed-then = { $cell }. Danach: { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. Das ist ein ganzer Zug.
+typed-held = { $turn }. { KEY("Enter", word: "Eingabe") } bestätigt das.
+typed-no-hint = Jetzt gibt es keinen Tipp.
+typed-unreadable = In „{ $text }“ ist „{ $rest }“ nicht zu verstehen, ab dem { $place }. Zeichen. Züge schreibt man etwa so: { $turn }.
+typed-unfinished = „{ $text }“ hört zu früh auf. Züge schreibt man etwa so: { $turn }.
+typed-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $turns }.

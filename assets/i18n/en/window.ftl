@@ -173,6 +173,7 @@ player-even = Even game ({ $name })
 
 pause = Pause
 pause-resume = Back to the board
+pause-type = Type a turn ({ KEY("/") })
 pause-start-clocks = Start the clocks
 pause-stop-clocks = Stop the clocks
 pause-accept-draw = Accept the draw
@@ -206,6 +207,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = go round everything that can be chosen
 keys-cancel = { KEY("Escape") }, right click
 keys-cancel-what = one step back; then the pause menu
+keys-type = { KEY("/") }
+keys-type-what = type a turn, or ask what stands where; ? says what can be asked
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = undo, redo (also { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
 keys-turns = { KEY("PageUp", word: "Page up") }, { KEY("PageDown", word: "Page down") }
@@ -1551,3 +1554,26 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
 keys-copy-what = editor: copy the position, the share code
 keys-order = { KEY("Shift+Left") }, { KEY("Shift+Right") }
 keys-order-what = where choices have an order: put this one earlier, later
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Type a turn, or ?
+# The letters are commands, alike in every language. $turn, $cell: notation, $piece: the name of a kind of piece.
+typed-help = Type a turn, such as { $turn }, or a letter. p: what stands where; p { $piece }: only these. m { $cell }: what is there and where it can go. l: the last turn. c: the clocks. h: a hint. { KEY("Escape") }: back to the board.
+typed-clock = { $side }: { $time }.
+typed-no-clocks = This match has no clocks.
+# $cells: names of cells, such as d3.
+typed-stand = { $side }, { $piece }: { $cells }.
+typed-stand-nobody = { $piece }: { $cells }.
+typed-empty-board = Nothing stands on the board.
+typed-no-pieces = Nothing on the board is called “{ $name }”. There are: { $kinds }.
+typed-no-cell = There is no cell “{ $name }”; cells are called such as { $cell }.
+# $cell: a cell with what stands on it; $choices: cells, and what stands on buttons.
+typed-then = { $cell }. Then: { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. It makes a whole turn.
+typed-held = { $turn }. { KEY("Enter") } confirms it.
+typed-no-hint = There is no hint now.
+typed-unreadable = In “{ $text }”, “{ $rest }” is not understood, from character { $place } on. Turns are written such as { $turn }.
+typed-unfinished = “{ $text }” ends too early. Turns are written such as { $turn }.
+typed-ambiguous = “{ $text }” can mean several turns: { $turns }.

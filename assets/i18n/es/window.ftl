@@ -173,6 +173,7 @@ player-even = A tu nivel ({ $name })
 
 pause = Pausa
 pause-resume = Volver al tablero
+pause-type = Escribir jugada ({ KEY("/") })
 pause-start-clocks = Iniciar los relojes
 pause-stop-clocks = Parar los relojes
 pause-accept-draw = Aceptar tablas
@@ -206,6 +207,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = recorrer todo lo que se puede elegir
 keys-cancel = { KEY("Escape", word: "Esc") }, clic derecho
 keys-cancel-what = un paso atrás; después, el menú de pausa
+keys-type = { KEY("/") }
+keys-type-what = escribir una jugada, o preguntar qué hay y dónde; ? dice qué se puede preguntar
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = deshacer, rehacer (también { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
 keys-turns = { KEY("PageUp", word: "Re Pág") }, { KEY("PageDown", word: "Av Pág") }
@@ -1560,3 +1563,23 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C", word: "Ctrl+Mayús+C") }
 keys-copy-what = editor: copiar la posición, el código para compartir
 keys-order = { KEY("Shift+Left", word: "Mayús+Izquierda") }, { KEY("Shift+Right", word: "Mayús+Derecha") }
 keys-order-what = donde cuenta el orden: poner esto antes, después
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Escribe una jugada o ?
+typed-help = Escribe una jugada, por ejemplo { $turn }, o una letra. p: qué hay y dónde; p { $piece }: solo eso. m { $cell }: qué hay ahí y adónde puede ir. l: la última jugada. c: los relojes. h: una pista. { KEY("Escape", word: "Esc") }: volver al tablero.
+typed-clock = { $side }: { $time }.
+typed-no-clocks = Esta partida no tiene relojes.
+typed-stand = { $side }, { $piece }: { $cells }.
+typed-stand-nobody = { $piece }: { $cells }.
+typed-empty-board = No hay nada en el tablero.
+typed-no-pieces = Nada en el tablero se llama «{ $name }». Hay: { $kinds }.
+typed-no-cell = No hay ninguna casilla «{ $name }»; las casillas se llaman, por ejemplo, { $cell }.
+typed-then = { $cell }. Después: { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. Es una jugada entera.
+typed-held = { $turn }. { KEY("Enter") } lo confirma.
+typed-no-hint = Ahora no hay ninguna pista.
+typed-unreadable = En «{ $text }» no se entiende «{ $rest }», desde el carácter { $place }. Una jugada se escribe, por ejemplo, { $turn }.
+typed-unfinished = «{ $text }» termina demasiado pronto. Una jugada se escribe, por ejemplo, { $turn }.
+typed-ambiguous = «{ $text }» puede ser varias jugadas: { $turns }.

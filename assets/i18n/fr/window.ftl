@@ -177,6 +177,7 @@ player-even = Ton égal ({ $name })
 
 pause = Pause
 pause-resume = Retour au plateau
+pause-type = Taper un coup ({ KEY("/") })
 pause-start-clocks = Lancer les pendules
 pause-stop-clocks = Arrêter les pendules
 pause-accept-draw = Accepter la nulle
@@ -210,6 +211,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = faire le tour de tout ce qui peut être choisi
 keys-cancel = { KEY("Escape", word: "Échap") }, clic droit
 keys-cancel-what = un pas en arrière ; puis le menu de pause
+keys-type = { KEY("/") }
+keys-type-what = taper un coup, ou demander ce qui est où ; ? dit ce qu’on peut demander
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = annuler, rétablir (aussi { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
 keys-turns = { KEY("PageUp", word: "Page préc.") }, { KEY("PageDown", word: "Page suiv.") }
@@ -1586,3 +1589,23 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C", word: "Ctrl+Maj+C") }
 keys-copy-what = éditeur : copier la position, le code de partage
 keys-order = { KEY("Shift+Left", word: "Maj+Gauche") }, { KEY("Shift+Right", word: "Maj+Droite") }
 keys-order-what = là où l’ordre compte : mettre ceci plus tôt, plus tard
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Tape un coup, ou ?
+typed-help = Tape un coup, par exemple { $turn }, ou une lettre. p : ce qui est où ; p { $piece } : seulement ceci. m { $cell } : ce qui s’y trouve et où cela peut aller. l : le dernier coup. c : les pendules. h : un indice. { KEY("Escape", word: "Échap") } : retour au plateau.
+typed-clock = { $side } : { $time }.
+typed-no-clocks = Cette partie n’a pas de pendules.
+typed-stand = { $side }, { $piece } : { $cells }.
+typed-stand-nobody = { $piece } : { $cells }.
+typed-empty-board = Il n’y a rien sur le plateau.
+typed-no-pieces = Rien sur le plateau ne s’appelle « { $name } ». Il y a : { $kinds }.
+typed-no-cell = Il n’y a pas de case « { $name } » ; les cases s’appellent par exemple { $cell }.
+typed-then = { $cell }. Ensuite : { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. C’est un coup entier.
+typed-held = { $turn }. { KEY("Enter", word: "Entrée") } le confirme.
+typed-no-hint = Il n’y a pas d’indice maintenant.
+typed-unreadable = Dans « { $text } », « { $rest } » n’est pas compris, à partir du caractère { $place }. Un coup s’écrit par exemple { $turn }.
+typed-unfinished = « { $text } » s’arrête trop tôt. Un coup s’écrit par exemple { $turn }.
+typed-ambiguous = « { $text } » peut désigner plusieurs coups : { $turns }.

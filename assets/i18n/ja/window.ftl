@@ -163,6 +163,7 @@ player-even = 互角の対局（{ $name }）
 
 pause = 中断
 pause-resume = 盤に戻る
+pause-type = 手を入力（{ KEY("/") }）
 pause-start-clocks = 時計を動かす
 pause-stop-clocks = 時計を止める
 pause-accept-draw = 引き分けを受ける
@@ -196,6 +197,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = 選べるものを順に回る
 keys-cancel = { KEY("Escape", word: "Esc") }、右クリック
 keys-cancel-what = 1段階戻る。その先は中断メニュー
+keys-type = { KEY("/") }
+keys-type-what = 手を入力する、何がどこにあるか尋ねる。?で尋ね方
 keys-undo = { KEY("U") }、{ KEY("R") }
 keys-undo-what = 戻す、やり直す（{ KEY("Ctrl+Z") }、{ KEY("Ctrl+Y") }でも）
 keys-turns = { KEY("PageUp", word: "Page Up") }、{ KEY("PageDown", word: "Page Down") }
@@ -1427,3 +1430,23 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
 keys-copy-what = エディター：局面、共有コードをコピーする
 keys-order = { KEY("Shift+Left", word: "Shift+左") }, { KEY("Shift+Right", word: "Shift+右") }
 keys-order-what = 順番を決めるところ：前へ、後ろへ
+
+### A turn that is typed, and questions about the board
+
+typed-hint = 手を入力、または?
+typed-help = { $turn }のように手を入力するか、文字を入力してください。p：何がどこにあるか。p { $piece }：それだけ。m { $cell }：そこに何があり、どこへ行けるか。l：最後の手。c：時計。h：ヒント。{ KEY("Escape", word: "Esc") }：盤に戻る。
+typed-clock = { $side }：{ $time }。
+typed-no-clocks = この対局に時計はありません。
+typed-stand = { $side }、{ $piece }：{ $cells }。
+typed-stand-nobody = { $piece }：{ $cells }。
+typed-empty-board = 盤には何もありません。
+typed-no-pieces = 盤に「{ $name }」というものはありません。あるのは：{ $kinds }。
+typed-no-cell = 「{ $name }」というマスはありません。マスの名前はたとえば{ $cell }です。
+typed-then = { $cell }。次は：{ $choices }。
+typed-why = { $cell }。{ $why }。
+typed-whole = { $cell }。これだけで1手です。
+typed-held = { $turn }。{ KEY("Enter") }で確定します。
+typed-no-hint = いまはヒントがありません。
+typed-unreadable = 「{ $text }」の{ $place }文字目から、「{ $rest }」がわかりません。手はたとえば{ $turn }のように書きます。
+typed-unfinished = 「{ $text }」は途中で終わっています。手はたとえば{ $turn }のように書きます。
+typed-ambiguous = 「{ $text }」はいくつかの手にとれます：{ $turns }。

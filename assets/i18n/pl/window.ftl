@@ -189,6 +189,7 @@ player-even = Równe siły ({ $name })
 
 pause = Przerwa
 pause-resume = Wróć do planszy
+pause-type = Wpisz ruch ({ KEY("/") })
 pause-start-clocks = Uruchom zegary
 pause-stop-clocks = Zatrzymaj zegary
 pause-accept-draw = Przyjmij remis
@@ -222,6 +223,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = kolejno przez wszystko, co można wybrać
 keys-cancel = { KEY("Escape", word: "Esc") }, prawy przycisk
 keys-cancel-what = krok wstecz, potem menu przerwy
+keys-type = { KEY("/") }
+keys-type-what = wpisz ruch albo zapytaj, co gdzie stoi; ? mówi, o co można pytać
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = cofnij, ponów (także { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
 keys-turns = { KEY("PageUp", word: "Page Up") }, { KEY("PageDown", word: "Page Down") }
@@ -1716,3 +1719,23 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
 keys-copy-what = edytor: skopiować pozycję, kod do udostępniania
 keys-order = { KEY("Shift+Left", word: "Shift+Lewo") }, { KEY("Shift+Right", word: "Shift+Prawo") }
 keys-order-what = gdzie liczy się kolejność: to wcześniej, później
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Wpisz ruch albo ?
+typed-help = Wpisz ruch, na przykład { $turn }, albo literę. p: co gdzie stoi; p { $piece }: tylko to. m { $cell }: co tam stoi i dokąd może iść. l: ostatni ruch. c: zegary. h: podpowiedź. { KEY("Escape", word: "Esc") }: powrót do planszy.
+typed-clock = { $side }: { $time }.
+typed-no-clocks = Ta partia nie ma zegarów.
+typed-stand = { $side }, { $piece }: { $cells }.
+typed-stand-nobody = { $piece }: { $cells }.
+typed-empty-board = Na planszy nic nie stoi.
+typed-no-pieces = Nic na planszy nie nazywa się „{ $name }”. Są: { $kinds }.
+typed-no-cell = Nie ma pola „{ $name }”; pola nazywają się na przykład { $cell }.
+typed-then = { $cell }. Potem: { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. To cały ruch.
+typed-held = { $turn }. { KEY("Enter") } to zatwierdza.
+typed-no-hint = Teraz nie ma podpowiedzi.
+typed-unreadable = W „{ $text }” nie da się zrozumieć „{ $rest }”, od znaku { $place }. Ruch zapisuje się na przykład tak: { $turn }.
+typed-unfinished = „{ $text }” kończy się za wcześnie. Ruch zapisuje się na przykład tak: { $turn }.
+typed-ambiguous = „{ $text }” może oznaczać kilka ruchów: { $turns }.

@@ -174,6 +174,7 @@ player-even = Equilibrada ({ $name })
 
 pause = Pausa
 pause-resume = Voltar ao tabuleiro
+pause-type = Digitar um lance ({ KEY("/") })
 pause-start-clocks = Ligar os relógios
 pause-stop-clocks = Parar os relógios
 pause-accept-draw = Aceitar o empate
@@ -215,6 +216,8 @@ keys-next = { KEY("Tab") }
 keys-next-what = passar por tudo o que se pode escolher
 keys-cancel = { KEY("Escape", word: "Esc") }, botão direito
 keys-cancel-what = um passo para trás; depois, o menu de pausa
+keys-type = { KEY("/") }
+keys-type-what = digitar um lance ou perguntar o que está onde; ? diz o que se pode perguntar
 keys-undo = { KEY("U") }, { KEY("R") }
 keys-undo-what = desfazer, refazer (também { KEY("Ctrl+Z") }, { KEY("Ctrl+Y") })
 keys-turns = { KEY("PageUp", word: "Page Up") }, { KEY("PageDown", word: "Page Down") }
@@ -1656,3 +1659,23 @@ keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
 keys-copy-what = editor: copiar a posição, o código de compartilhamento
 keys-order = { KEY("Shift+Left", word: "Shift+Esquerda") }, { KEY("Shift+Right", word: "Shift+Direita") }
 keys-order-what = onde a ordem conta: pôr isto antes, depois
+
+### A turn that is typed, and questions about the board
+
+typed-hint = Digite um lance ou ?
+typed-help = Digite um lance, como { $turn }, ou uma letra. p: o que está onde; p { $piece }: só isto. m { $cell }: o que está ali e aonde pode ir. l: o último lance. c: os relógios. h: uma dica. { KEY("Escape", word: "Esc") }: voltar ao tabuleiro.
+typed-clock = { $side }: { $time }.
+typed-no-clocks = Esta partida não tem relógios.
+typed-stand = { $side }, { $piece }: { $cells }.
+typed-stand-nobody = { $piece }: { $cells }.
+typed-empty-board = Não há nada no tabuleiro.
+typed-no-pieces = Nada no tabuleiro se chama “{ $name }”. Há: { $kinds }.
+typed-no-cell = Não há nenhuma casa “{ $name }”; as casas se chamam, por exemplo, { $cell }.
+typed-then = { $cell }. Depois: { $choices }.
+typed-why = { $cell }. { $why }.
+typed-whole = { $cell }. É um lance inteiro.
+typed-held = { $turn }. { KEY("Enter") } confirma.
+typed-no-hint = Agora não há nenhuma dica.
+typed-unreadable = Em “{ $text }”, não se entende “{ $rest }”, a partir do caractere { $place }. Um lance se escreve, por exemplo, { $turn }.
+typed-unfinished = “{ $text }” termina cedo demais. Um lance se escreve, por exemplo, { $turn }.
+typed-ambiguous = “{ $text }” pode ser vários lances: { $turns }.

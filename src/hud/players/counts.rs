@@ -87,7 +87,7 @@ impl Plates<'_> {
 const TENTHS: Duration = Duration::from_secs(20);
 
 /// Minutes and seconds; tenths in the last twenty seconds.
-fn clock_text(left: Duration) -> String {
+pub fn clock_text(left: Duration) -> String {
     let seconds = left.as_secs();
     if left < TENTHS {
         let tenths: u32 = left.subsec_millis() / 100;

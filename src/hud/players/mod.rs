@@ -12,6 +12,7 @@ use ludarium_record::Player;
 use ludarium_rules::{GameId, Side};
 
 pub(super) use appeal::Appeal;
+pub(super) use counts::clock_text;
 pub use counts::next_digit;
 
 use crate::games::guide;

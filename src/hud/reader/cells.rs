@@ -70,7 +70,7 @@ fn cells(table: &Table, about: &About) -> Vec<ReadCell> {
 }
 
 /// "e4, White, Knight, can be chosen"; of a tower what stands on it, from the top.
-fn words_of(position: &AnyPosition, view: &BoardView, cell: Cell, can_be_chosen: bool) -> String {
+pub fn words_of(position: &AnyPosition, view: &BoardView, cell: Cell, can_be_chosen: bool) -> String {
     let mut parts = vec![position.cell_name(cell)];
     let pieces = view.cells.get(cell.index()).map_or(&[][..], Vec::as_slice);
     for alike in pieces.chunk_by(|one, other| one == other).rev().take(MOST_PIECES) {

@@ -8,6 +8,8 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub(super) use cells::words_of;
+
 use crate::ui::{PanelSet, Reader};
 
 /// What is read and said of the board.

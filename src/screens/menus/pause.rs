@@ -9,6 +9,7 @@ use super::{MenuContext, MenuSheet, no_foot, sheet};
 use crate::analysis::{AnalysisWanted, may_analyse};
 use crate::editor::EditorRequested;
 use crate::exercise::{Exercise, MatchLeft, Order as ExerciseOrder};
+use crate::hud::TypingRequested;
 use crate::library::{ExportRequested, LinkWanted};
 use crate::page;
 use crate::rating::player_name;
@@ -49,9 +50,7 @@ pub(super) fn show(mut page: MenuSheet, mut menu: PauseMenu) -> Result {
 
 fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
     let PauseMenu { context, prompt, .. } = menu;
-    if widgets.primary(ui, "resume", &text!("pause-resume")) {
-        context.menus.clear();
-    }
+    back(ui, widgets, context);
     clocks(ui, widgets, context);
     let orders = context.table.as_ref().map(|table| orders(table)).unwrap_or_default();
     // What two people can ask for stands side by side.
@@ -119,6 +118,23 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut PauseMenu) {
     if !page::IS_THERE && widgets.wide(ui, "quit", &words_of_quit(menu)) {
         menu.context.commands.trigger(QuitRequested);
     }
+}
+
+/// The ways back to the board: as it is, or to type a turn where one may be played.
+fn back(ui: &mut Ui, widgets: &mut WidgetContext, context: &mut MenuContext) {
+    let goes_on = |table: &Table| table.result().is_none() || table.exploration().is_some();
+    let may_type = context.table.as_ref().is_some_and(|table| goes_on(table));
+    ui.columns(if may_type { 2 } else { 1 }, |columns| {
+        if widgets.primary(&mut columns[0], "resume", &text!("pause-resume")) {
+            context.menus.clear();
+        }
+        if let Some(ui) = columns.get_mut(1)
+            && widgets.wide(ui, "type", &text!("pause-type"))
+        {
+            context.menus.clear();
+            context.commands.trigger(TypingRequested);
+        }
+    });
 }
 
 /// What is written on the way out: whether the match is saved, where there is one that can be.

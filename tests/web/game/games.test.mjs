@@ -67,7 +67,7 @@ async function leaveAndGoOn(page, title, random, end) {
     if (isOver(await awaitChoice(page, PATIENCE))) return false;
     const board = await readBoard(page);
     assert.ok(board.length > 0);
-    await page.goto(new URL("?low", page.url()).href);
+    await page.goto(new URL("?low", page.url()).href, { timeout: PATIENCE });
     await firstFrame(page, PATIENCE);
     const before = page.said.length;
     await goOn(page, PATIENCE);

@@ -3,31 +3,35 @@
 //! Its buttons do what keys do, so that whatever the keyboard reaches they reach as well (`pad/map.rs`); the left stick
 //! moves the pointer, which reaches the rest, and the right one turns the view or scrolls.
 
+mod around;
 mod event;
 mod map;
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
+mod standard;
 
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use event::{PadEvent, Stick};
 pub use map::{PadAct, PadButton, PadFamily, PadMap};
 
-use crate::actions::{KeyExchange, KeyFocus, Keyboard, at};
+use crate::actions::{KeyExchange, at};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::job::{JobFailure, News};
 use crate::look::palette::Palette;
+use crate::page;
 use crate::power::{FLOWING, want_frames};
-use crate::schedule::{AtAnalysis, AtBoard, AtEditor, AtPlay, InPhotos, Menu, MenuStack};
+use crate::schedule::{AtBoard, AtEditor, InPhotos, Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::QuestionOpen;
-use crate::ui::{Facing, LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
+use crate::ui::{LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
 use crate::words::{self, text};
+use around::{holds, is_at_board, is_free, is_in_widget, pointer, press, window_size};
 
 /// The most gamepads that are known at once.
 const MOST_PADS: usize = 16;
@@ -82,7 +86,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Pads>()
         .add_message::<PadEvent>()
         .add_observer(read)
-        .add_systems(First, (hear, follow).chain().in_set(PadSet).before(PointerTurning).before(PickingSystems::Input))
+        .add_systems(
+            First,
+            (hear, hear_page, follow).chain().in_set(PadSet).before(PointerTurning).before(PickingSystems::Input),
+        )
         .add_systems(PreUpdate, name_keys)
         .add_systems(EguiPrimaryContextPass, show_pointer.after(PanelSet::Begin).before(PanelSet::Table));
 }
@@ -94,9 +101,11 @@ fn read(_: On<ReadPads>, mut pads: ResMut<Pads>) {
     pads.reading = Some(reading::start());
 }
 
-/// Pages do not tell of gamepads yet.
+/// A page tells of them by itself.
 #[cfg(target_arch = "wasm32")]
-fn read(_: On<ReadPads>) {}
+fn read(_: On<ReadPads>, mut pads: ResMut<Pads>) {
+    pads.trouble = None;
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn hear(mut pads: ResMut<Pads>, mut events: MessageWriter<PadEvent>) {
@@ -121,6 +130,20 @@ fn hear(mut pads: ResMut<Pads>, mut events: MessageWriter<PadEvent>) {
 
 #[cfg(target_arch = "wasm32")]
 fn hear() {}
+
+/// Takes in what the page has told, if there is one.
+fn hear_page(mut pads: ResMut<Pads>, mut events: MessageWriter<PadEvent>) {
+    while let Some(news) = page::take_pad() {
+        match standard::event(news) {
+            Ok(event) => {
+                events.write_batch(event);
+            }
+            Err(name) => {
+                pads.bypass_change_detection().trouble = Some(text!("pad-strange", name = name.as_str()));
+            }
+        }
+    }
+}
 
 impl Pads {
     /// What the gamepads call themselves that are there.
@@ -216,7 +239,7 @@ impl Pads {
                 self.known.push((id, name, family));
                 let surplus = self.known.len().saturating_sub(MOST_PADS);
                 self.known.drain(..surplus);
-                self.lost = None;
+                (self.lost, self.trouble) = (None, None);
             }
             PadEvent::Gone(id) => {
                 let Some(place) = self.known.iter().position(|(known, ..)| *known == id) else { return };
@@ -324,48 +347,6 @@ impl Pads {
         }
         synthetic_input::wheel(world, self.right.y * SCROLL_SPEED * seconds);
     }
-}
-
-/// Presses a key with those before it held, and lets all of them go.
-fn press(world: &mut World, chord: &[KeyCode]) {
-    world.write_message(PadUsed);
-    let down = chord.iter().map(|key| synthetic_input::us_key(*key, ButtonState::Pressed));
-    let up = chord.iter().rev().map(|key| synthetic_input::us_key(*key, ButtonState::Released));
-    let mut keyboard = world.resource_mut::<Keyboard>();
-    down.chain(up).for_each(|input| keyboard.strike(input));
-}
-
-fn holds<S: States>(world: &World, state: S) -> bool {
-    world.get_resource::<State<S>>().is_some_and(|now| *now.get() == state)
-}
-
-/// Whether arrows and Enter are those of a board.
-fn is_at_board(world: &World) -> bool {
-    holds(world, AtPlay) || holds(world, AtAnalysis) || holds(world, AtEditor)
-}
-
-fn is_free(world: &World) -> bool {
-    *world.resource::<KeyFocus>() == KeyFocus::Free
-}
-
-/// Whether a widget has the keyboard that only has to be left; a list that is open closes instead.
-fn is_in_widget(world: &mut World) -> bool {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let is_open = contexts.iter_mut(world).any(|mut context| context.get_mut().any_popup_open());
-    !is_open && *world.resource::<KeyFocus>() == KeyFocus::Widget
-}
-
-fn window_size(world: &mut World) -> Option<Vec2> {
-    let window = synthetic_input::window(world)?;
-    world.get::<Window>(window).map(Window::size)
-}
-
-/// Where the pointer of the system is in the upright picture.
-fn pointer(world: &mut World) -> Option<Vec2> {
-    let facing = world.get_resource::<Facing>().copied().unwrap_or_default();
-    let window = synthetic_input::window(world)?;
-    let window = world.get::<Window>(window)?;
-    Some(facing.turn(window.cursor_position()?, window.size()))
 }
 
 /// Texts name the buttons in use, or the keys as the player has exchanged them.

@@ -13,6 +13,8 @@ pub use desktop::*;
 use std::io;
 use std::sync::Arc;
 
+use bevy::math::Vec2;
+
 /// The bytes of a file that comes with the game.
 #[derive(Clone, Debug)]
 pub enum Bytes {
@@ -72,6 +74,26 @@ macro_rules! asset {
     };
 }
 pub(crate) use asset;
+
+/// What has happened to a gamepad of a page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PadNews {
+    /// One is there.
+    Came {
+        /// Which one.
+        id: usize,
+        /// What the browser calls it.
+        name: String,
+        /// Whether the browser knows where its buttons are; of others it tells nothing.
+        is_standard: bool,
+    },
+    /// One is no longer there.
+    Gone(usize),
+    /// A button goes down, or up, by its number in the standard layout.
+    Button(usize, bool),
+    /// Where a stick is, by its number there, -1 to 1 to the right and down.
+    Stick(usize, Vec2),
+}
 
 /// One thing that a screen reader finds on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -15,10 +15,11 @@ const SEAMS: rule::Seams = &[
     ("src/job.rs", &["browser"], "whatever goes on beside the window"),
     ("src/job/threads.rs", &["thread"], "the same on threads"),
     ("src/job/wake.rs", &["browser"], "who wakes the window"),
-    ("src/pad.rs", &["browser"], "no gamepads in a page yet"),
+    ("src/pad.rs", &["browser"], "a page tells of its gamepads itself"),
     ("src/page.rs", &["browser"], "what only a page can do"),
     ("src/words/mod.rs", &["browser"], "the languages of the system"),
     ("src/main.rs", &["process"], "how the program ends"),
+    ("src/settings/portal.rs", &["bus"], "what the desktop wishes"),
     ("src/clock.rs", &["clock"], "the date"),
 ];
 

@@ -24,7 +24,7 @@ use crate::quality::{InsistedTier, Tier};
 use crate::schedule::TurnSet;
 use crate::screens;
 use crate::script::{Journey, Script};
-use crate::settings::{InsistedLanguage, Preferences};
+use crate::settings::{AskSystem, InsistedLanguage, Preferences};
 use crate::table::{AwaitedMatch, Intent, IntentWriter};
 
 /// One frame of a journey.
@@ -103,8 +103,11 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     }
     if script.is_none() {
         app.init_resource::<AwaitedMatch>();
-        // A journey has hands of its own.
-        app.add_systems(PostStartup, |mut commands: Commands| commands.trigger(ReadPads));
+        // A journey has hands of its own, and is the same on every machine.
+        app.add_systems(PostStartup, |mut commands: Commands| {
+            commands.trigger(ReadPads);
+            commands.trigger(AskSystem);
+        });
     }
     if let Some(script) = script {
         app.insert_resource(script).insert_resource(TimeUpdateStrategy::ManualDuration(SCRIPT_FRAME));

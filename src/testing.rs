@@ -16,7 +16,7 @@ use crate::input::{Pick, Selection};
 use crate::motion::MotionQueue;
 use crate::pieces::disagreements;
 use crate::schedule::Screen;
-use crate::settings::Preferences;
+use crate::settings::{self, Preferences, ReducedMotion};
 use crate::stage::{GameUi, Layout, Presentation, Sound};
 use crate::table::{Intent, Table, send_intent};
 use crate::{games, input, motion, opponent, run_on_one_thread, schedule, table};
@@ -38,6 +38,7 @@ pub fn simulation_of(game: GameId) -> App {
         .add_message::<Sound>()
         .add_message::<bevy::window::WindowOccluded>()
         .insert_resource(presentation(game))
+        .add_plugins(settings::motion_alone)
         .add_plugins((schedule::plugin, motion::plugin, table::play, opponent::plugin, games::views, input::steps));
     // As in the window; a test can say how searches fail that are begun on its thread.
     run_on_one_thread(&mut app, Update);
@@ -146,7 +147,10 @@ pub fn meddle(app: &mut App, steps: usize) {
             15 => send(app, Intent::Visit(random.random_range(0..20))),
             16 => app.world_mut().resource_mut::<MotionQueue>().skip(),
             17 => app.world_mut().resource_mut::<Preferences>().speed = [0.0, 0.5, 1.0, 2.0][step % 4],
-            18 => app.world_mut().resource_mut::<Preferences>().reduced_motion = step % 2 == 0,
+            18 => {
+                let motion = [ReducedMotion::On, ReducedMotion::Off][step % 2];
+                app.world_mut().resource_mut::<Preferences>().set_reduced_motion(motion);
+            }
             _ => settle(app),
         }
         if !app.world().resource::<MotionQueue>().is_busy() {

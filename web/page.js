@@ -6,6 +6,7 @@ import { acceptDrops, copyText, download, pickFiles, takeFile } from "./exchange
 import { compile, endLoading, showProgress } from "./loading.js";
 import { rulesLinks, say, showNotice } from "./notice.js";
 import { forgetKept, holdVersion, workOffline } from "./offline.js";
+import { followPads, takePad } from "./pads.js";
 import { endReader, nameReader, prepareReader, showItems, takePress, timesRead } from "./reader.js";
 import { followSound } from "./sound.js";
 import { openStore } from "./store.js";
@@ -18,6 +19,7 @@ const fragments = location.hash.length > 1 ? [location.hash.slice(1)] : [];
 let store;
 let isDrawn = false;
 
+const STILL = "(prefers-reduced-motion: reduce)";
 const fits = query => matchMedia(query).matches;
 
 globalThis.ludarium = {
@@ -55,7 +57,7 @@ globalThis.ludarium = {
         nameReader();
     },
     language: () => [...navigator.languages],
-    prefersReducedMotion: () => fits("(prefers-reduced-motion: reduce)"),
+    prefersReducedMotion: () => fits(STILL),
     // How many things the machine can do at the same time.
     cores: navigator.hardwareConcurrency || 1,
     isTouch: () => fits("(pointer: coarse)"),
@@ -65,6 +67,7 @@ globalThis.ludarium = {
     },
     showItems,
     takePress,
+    takePad,
     afterTimeout: (ms, id) => void setTimeout(() => wakeFor(id), ms),
 
     firstFrame,
@@ -90,6 +93,7 @@ async function start() {
     followSound();
     prepareReader();
     acceptDrops();
+    followPads();
     prepareCanvas(() => stop({ title: words("light"), why: words("lightWhy") }));
     listen();
     try {
@@ -134,6 +138,7 @@ function listen() {
         fragments.push(location.hash.slice(1));
         wake();
     });
+    matchMedia(STILL).addEventListener("change", wake);
     // What stops the code without a panic: memory or stack are at an end.
     addEventListener("error", ({ error }) => error instanceof WebAssembly.RuntimeError && stopFor(error));
     addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && stopFor(reason));

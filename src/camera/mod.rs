@@ -24,7 +24,7 @@ use crate::look::room::look_into_room;
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
-use crate::settings::{BoardTurning, Preferences, Viewpoint};
+use crate::settings::{BoardTurning, Preferences, Still, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
 use crate::table::{MatchOpened, PositionJumped, Table, TurnPlayed};
 use crate::ui::{Facing, FreeArea};
@@ -341,13 +341,18 @@ fn zoom(fire: On<Fire<Zoom>>, mut view: ResMut<CameraView>) {
 }
 
 /// Moves the eye toward where it should be, by the shorter way round.
-fn follow(time: Res<Time>, preferences: Res<Preferences>, style: Res<StageStyle>, mut view: ResMut<CameraView>) {
+fn follow(
+    time: Res<Time>,
+    (preferences, still): (Res<Preferences>, Res<Still>),
+    style: Res<StageStyle>,
+    mut view: ResMut<CameraView>,
+) {
     if !view.is_moving() {
         return;
     }
     let arrives = view.left().abs().element_sum() < 0.004 && view.speed.length() < 0.2;
     let flat = *style == StageStyle::Flat;
-    if flat || preferences.reduced_motion || preferences.speed == 0.0 || arrives {
+    if flat || still.0 || preferences.speed == 0.0 || arrives {
         view.arrive();
         return;
     }
@@ -371,24 +376,4 @@ fn place(view: Res<CameraView>, area: Res<FreeArea>, mut viewfinder: Viewfinder)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_camera_begins_and_ends_gently_and_does_not_swing() {
-        let mut view = CameraView::default();
-        view.turn_round();
-        // The frame after a rest is long.
-        view.go_on(0.25);
-        assert!(view.yaw.abs() < 0.1, "{}", view.yaw);
-        let mut yaws = vec![view.yaw];
-        for _ in 0..40 {
-            view.go_on(1.0 / 60.0);
-            yaws.push(view.yaw);
-        }
-        let steps: Vec<f32> = yaws.windows(2).map(|pair| (pair[1] - pair[0]).abs()).collect();
-        assert!(steps.iter().all(|step| *step < 0.35), "{steps:?}");
-        assert!(view.left().abs().max_element() < 0.02 && steps.last().is_some_and(|step| *step < 0.01), "{view:?}");
-        assert!(yaws.iter().all(|yaw| yaw.abs() <= PI + 1e-3), "{yaws:?}");
-    }
-}
+mod tests;

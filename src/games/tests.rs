@@ -6,7 +6,7 @@ use ludarium_rules::{BoardView, Cell, Kind, Piece, Side};
 use super::*;
 use crate::motion::{self, MotionQueue, Timeline};
 use crate::pieces::{PieceView, disagreements};
-use crate::settings::Preferences;
+use crate::settings::{self, Preferences};
 use crate::stage::{Layout, MarkKind, Presentation, Sound};
 
 #[test]
@@ -36,7 +36,7 @@ fn board() -> BoardView {
 #[test]
 fn a_game_without_looks_of_its_own_is_shown_by_its_descriptor() {
     let mut app = lifecycle::tests::app(&NOUGHTS_AND_CROSSES);
-    app.init_resource::<Preferences>().add_message::<Sound>().add_plugins(motion::plugin);
+    app.init_resource::<Preferences>().add_message::<Sound>().add_plugins((settings::motion_alone, motion::plugin));
     lifecycle::tests::look_at(&mut app, GameId::Gess);
     assert_eq!(lifecycle::tests::cells(&mut app), 9);
     app.world_mut().resource_mut::<MotionQueue>().push(Timeline::jump(board()));

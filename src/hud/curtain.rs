@@ -12,7 +12,7 @@ use crate::input::{Curtain, CurtainState, RevealRequested, Selection};
 use crate::look::palette;
 use crate::motion::MotionQueue;
 use crate::rating::player_name;
-use crate::settings::Preferences;
+use crate::settings::Still;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::{WidgetContext, fonts};
@@ -32,7 +32,7 @@ pub(super) fn show(
     selection: Res<Selection>,
     curtain: Res<Curtain>,
     queue: Res<MotionQueue>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     mut questions: Questions,
     mut lifts: MessageWriter<RevealRequested>,
 ) -> Result {
@@ -43,7 +43,7 @@ pub(super) fn show(
         _ if table.passes_the_seat() => RAISED,
         _ => 0.0,
     };
-    let time = if preferences.reduced_motion { 0.0 } else { FALL };
+    let time = if still.0 { 0.0 } else { FALL };
     let fallen = ctx.animate_value_with_time(egui::Id::new("curtain falls"), wanted, time);
     let strip = panel.strip(&ctx);
     // The curtain covers the board and the strip below it.

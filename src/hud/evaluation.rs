@@ -9,7 +9,7 @@ use crate::advice::{Assessment, Judgement};
 use crate::camera::CameraView;
 use crate::games::ui;
 use crate::look::palette::Palette;
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Still};
 use crate::table::Table;
 use crate::ui::theme::to_egui;
 use crate::ui::{FreeArea, Scale, fonts};
@@ -31,7 +31,7 @@ pub(super) const EBONY: Color32 = Color32::from_rgb(44, 39, 41);
 pub fn show(
     mut contexts: EguiContexts,
     judgement: Res<Judgement>,
-    preferences: Res<Preferences>,
+    (preferences, still): (Res<Preferences>, Res<Still>),
     area: Res<FreeArea>,
     (view, table): (Res<CameraView>, Res<Table>),
     scale: Res<Scale>,
@@ -51,7 +51,7 @@ pub fn show(
         free.min.y + margin..=area.strip(size).max.y - margin,
     );
     let assessment = judgement.shown();
-    let time = if preferences.reduced_motion { 0.0 } else { GLIDE };
+    let time = if still.0 { 0.0 } else { GLIDE };
     let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), assessment.map_or(0.5, shown_share), time);
     let white_below = view.near_player(ui(table.game().setup().game).home) == Side::White;
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);

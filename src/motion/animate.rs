@@ -9,7 +9,7 @@ use super::piece_animation::Action;
 use super::queue::Playing;
 use super::{BoardSettled, MotionQueue, PieceAnimation, SoundDue, TimedEvent};
 use crate::pieces::{Captured, CapturedPlaces, PiecePart, PieceView, resting, set_appearance};
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Still};
 use crate::stage::{Change, Presentation, VisualEvent, ease};
 use crate::table::Table;
 
@@ -85,26 +85,28 @@ type Parts<'w, 's> = Query<'w, 's, &'static mut Transform, (With<PiecePart>, Wit
 /// Shows every piece that acts as far as it has come.
 pub(super) fn animate_pieces(
     queue: Res<MotionQueue>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     presentation: Option<Res<Presentation>>,
     mut actors: Actors,
     mut parts: Parts,
     mut commands: Commands,
 ) {
     let (Some(presentation), Some(playing)) = (presentation, &queue.playing) else { return };
-    let still = preferences.reduced_motion;
     for (entity, view, mut animation, mut transform, mut visibility, children) in &mut actors {
         for act in &mut animation.acts {
             let Some(progress) = act.progress(playing.previous, playing.clock) else { continue };
             let start = *act.start.get_or_insert(*transform);
-            visibility.set_if_neq(Visibility::Inherited);
-            *transform = if still {
-                act.fade(&start, progress)
+            let pose = if still.0 {
+                act.cut(progress)
             } else {
-                presentation.seen(act.pose(&start, view, &presentation, progress), act.floor(&start))
+                Some(presentation.seen(act.pose(&start, view, &presentation, progress), act.floor(&start)))
             };
+            visibility.set_if_neq(if pose.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+            if let Some(pose) = pose {
+                transform.set_if_neq(pose);
+            }
             if let Action::Become(piece, change) = act.action {
-                let becoming = Becoming { entity, piece, progress, still, presentation: &presentation };
+                let becoming = Becoming { entity, piece, progress, still: still.0, presentation: &presentation };
                 match change {
                     Change::Crown => becoming.crown(children, &mut parts, &mut commands),
                     _ => becoming.change(&mut commands),

@@ -6,7 +6,7 @@ use ludarium_rules::BoardView;
 use super::particles::ParticleBurst;
 use super::{MotionQueue, MotionSet};
 use crate::pieces::{AddBoardCheck, PieceView};
-use crate::settings::Preferences;
+use crate::settings::Still;
 use crate::stage::{Ending, Presentation, VisualEvent};
 use crate::table::Table;
 
@@ -35,12 +35,12 @@ fn playing(queue: &MotionQueue) -> Option<(Ending, f32)> {
 /// Every piece on the board stands as the scene wants it.
 fn play(
     queue: Res<MotionQueue>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     presentation: Option<Res<Presentation>>,
     mut pieces: Query<(&PieceView, &mut Transform)>,
 ) {
     let (Some((ending, progress)), Some(presentation)) = (playing(&queue), presentation) else { return };
-    if preferences.reduced_motion {
+    if still.0 {
         return;
     }
     for (view, mut transform) in &mut pieces {

@@ -6,6 +6,7 @@ use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 
 use super::{MotionQueue, MotionStarted, Timeline};
+use crate::settings::Still;
 use crate::stage::VisualEvent;
 
 /// The light of the room: 1 is its normal strength.
@@ -29,10 +30,10 @@ pub(super) fn reset(started: On<MotionStarted>, mut level: ResMut<LightLevel>) {
     }
 }
 
-/// A claim darkens the room, its answer and a new phase brighten it.
-pub(super) fn follow_events(queue: Res<MotionQueue>, mut level: ResMut<LightLevel>) {
+/// A claim darkens the room, its answer and a new phase brighten it; without motion it stays as it is.
+pub(super) fn follow_events(queue: Res<MotionQueue>, still: Res<Still>, mut level: ResMut<LightLevel>) {
     for (event, progress) in queue.running() {
-        let swing = (progress * PI).sin().max(0.0);
+        let swing = if still.0 { 0.0 } else { (progress * PI).sin().max(0.0) };
         match event {
             VisualEvent::Claim => level.0 = 1.0 - 0.55 * swing,
             VisualEvent::Breath | VisualEvent::Phase { .. } => level.0 = 1.0 + 0.35 * swing,

@@ -9,7 +9,7 @@ use crate::look::palette;
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
 use crate::schedule::OverlaySet;
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Still};
 use crate::stage::ParticleKind;
 
 /// Something bursts here.
@@ -99,11 +99,11 @@ fn burst(
     mut bursts: MessageReader<ParticleBurst>,
     looks: Res<ParticleLooks>,
     quality: Res<Quality>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     mut variation: Local<u32>,
     mut commands: Commands,
 ) {
-    for burst in bursts.read().filter(|_| !preferences.reduced_motion) {
+    for burst in bursts.read().filter(|_| !still.0) {
         let index = burst.kind as usize;
         for _ in 0..count(burst.kind, quality.low()) {
             let mut random = || {
@@ -142,7 +142,7 @@ fn particle(kind: ParticleKind, outward: Vec2, up: f32, turn: f32) -> Particle {
 
 fn fly(
     time: Res<Time>,
-    preferences: Res<Preferences>,
+    (preferences, still): (Res<Preferences>, Res<Still>),
     mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
     mut commands: Commands,
 ) {
@@ -150,7 +150,7 @@ fn fly(
     for (entity, mut particle, mut transform) in &mut particles {
         particle.age += step;
         let left = 1.0 - particle.age / particle.life;
-        if left <= 0.0 {
+        if left <= 0.0 || still.0 {
             commands.entity(entity).despawn();
             continue;
         }
@@ -165,5 +165,36 @@ fn fly(
         let size =
             if particle.kind == ParticleKind::Flash { 0.4 + 1.6 * (1.0 - left) } else { particle.size * left.sqrt() };
         transform.scale = Vec3::new(size, if particle.kind == ParticleKind::Flash { 1.0 } else { size }, size);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_motion_nothing_flies() {
+        let mut app = App::new();
+        let kinds = ParticleKind::iter().count();
+        app.add_message::<ParticleBurst>()
+            .init_resource::<Time>()
+            .init_resource::<Quality>()
+            .init_resource::<Preferences>()
+            .init_resource::<Still>()
+            .insert_resource(ParticleLooks {
+                meshes: vec![Handle::default(); kinds],
+                materials: vec![Handle::default(); kinds],
+            })
+            .add_systems(Update, (fly, burst).chain());
+        let mut flying = |still: bool| {
+            app.insert_resource(Still(still));
+            app.world_mut().write_message(ParticleBurst { at: Vec3::ZERO, kind: ParticleKind::Sparks });
+            app.update();
+            app.world_mut().query::<&Particle>().iter(app.world()).count()
+        };
+        let first = flying(false);
+        assert!(first > 0);
+        assert_eq!(flying(true), 0, "what flies is gone, and nothing follows");
+        assert_eq!(flying(false), first);
     }
 }

@@ -37,6 +37,8 @@ pub(super) struct Act {
 pub(super) enum Action {
     /// It travels to where it will stand.
     Go(Way),
+    /// It is pushed to where it does not stay, beyond the edge of the board.
+    GoOut(Way),
     /// It travels over the edge of the board and falls; the way that it goes.
     GoOver(Vec3),
     /// It leaves the board.
@@ -96,7 +98,7 @@ impl Act {
     pub fn pose(&self, start: &Transform, view: &PieceView, presentation: &Presentation, progress: f32) -> Transform {
         let style = &presentation.ui.animation;
         match self.action {
-            Action::Go(way) => way.pose(start, &self.goal, progress),
+            Action::Go(way) | Action::GoOut(way) => way.pose(start, &self.goal, progress),
             Action::GoOver(way) => go_over(start, way, progress),
             Action::Leave => style.leaving.pose(start, view.piece, progress),
             Action::Arrive => style.arrival.pose(&self.goal, progress),
@@ -114,21 +116,18 @@ impl Act {
     pub fn floor(&self, start: &Transform) -> f32 {
         let (start, goal) = (start.translation.y, self.goal.translation.y);
         match self.action {
-            Action::Go(_) => start.min(goal),
+            Action::Go(_) | Action::GoOut(_) => start.min(goal),
             Action::Leave | Action::GoOver(_) => start,
             Action::Arrive | Action::Become(..) | Action::Lean(_) | Action::Appear | Action::Stand => goal,
         }
     }
 
-    /// The same with reduced motion: the piece fades and appears at its goal.
-    pub fn fade(&self, start: &Transform, progress: f32) -> Transform {
-        let eased = ease(EaseFunction::CubicOut, progress);
-        let scaled = |place: &Transform, scale: f32| place.with_scale(place.scale * scale);
+    /// The same without motion: the piece is where the act leaves it from the first moment on, if it is seen at all.
+    pub fn cut(&self, progress: f32) -> Option<Transform> {
         match self.action {
-            Action::Leave | Action::GoOver(_) => scaled(start, 1.0 - 0.98 * eased),
-            Action::Appear => scaled(&self.goal, (progress * PI).sin().max(0.01)),
-            Action::Go(_) | Action::Arrive | Action::Become(..) => scaled(&self.goal, eased.max(0.05)),
-            Action::Lean(_) | Action::Stand => self.goal,
+            Action::Leave | Action::GoOut(_) | Action::GoOver(_) => None,
+            Action::Appear => (progress < 1.0).then_some(self.goal),
+            Action::Go(_) | Action::Arrive | Action::Become(..) | Action::Lean(_) | Action::Stand => Some(self.goal),
         }
     }
 }

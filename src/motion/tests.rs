@@ -1,13 +1,16 @@
 //! Motion without a window.
 
-use bevy::prelude::*;
-use ludarium_rules::{AnyTurn, Effect, Side};
+use std::collections::HashMap;
 
-use super::{BoardSettled, MotionQueue, MotionStarted, PieceAnimation, Timeline};
+use bevy::prelude::*;
+use ludarium_rules::{AnyTurn, Effect, GameId, Side};
+
+use super::{BoardSettled, LightLevel, MotionQueue, MotionStarted, PieceAnimation, TimedEvent, Timeline};
 use crate::pieces::{Captured, CapturedPlaces, CapturedRows, PieceView};
-use crate::stage::{Ending, Presentation};
+use crate::settings::{Preferences, ReducedMotion};
+use crate::stage::{Ending, Presentation, VisualEvent};
 use crate::table::Intent;
-use crate::testing::{game, open, people, play, send, settle, simulation};
+use crate::testing::{compare, game, open, people, play, send, settle, simulation, simulation_of};
 
 #[derive(Resource, Default)]
 struct Heard(Vec<&'static str>);
@@ -163,4 +166,65 @@ fn what_is_taken_lies_beside_the_board_until_it_comes_back() {
     send(&mut app, Intent::Undo);
     settle(&mut app);
     assert_eq!(lying(&mut app), []);
+}
+
+fn choose(app: &mut App, motion: ReducedMotion) {
+    app.world_mut().resource_mut::<Preferences>().set_reduced_motion(motion);
+    app.update();
+}
+
+/// Of the pieces that act: how many are neither where they were nor where one of their acts leaves them.
+fn on_their_way(app: &mut App, before: &HashMap<Entity, Transform>) -> usize {
+    let mut pieces = app.world_mut().query::<(Entity, &PieceAnimation, &Transform, &Visibility)>();
+    let is_on_its_way = |(entity, animation, place, seen): &(Entity, &PieceAnimation, &Transform, &Visibility)| {
+        let mut rests = before.get(entity).into_iter().chain(animation.acts.iter().map(|act| &act.goal));
+        **seen != Visibility::Hidden && rests.all(|rest| rest != *place)
+    };
+    pieces.iter(app.world()).filter(is_on_its_way).count()
+}
+
+#[test]
+fn without_motion_pieces_are_where_they_were_or_where_they_will_be() {
+    for (motion, moves) in [(ReducedMotion::Off, true), (ReducedMotion::On, false)] {
+        for id in GameId::ALL {
+            let mut app = simulation_of(id);
+            choose(&mut app, motion);
+            open(&mut app, people());
+            let mut moved = 0;
+            for number in 0..16 {
+                let turns = game(&app).position().turns().expect("a list");
+                let Some(turn) = turns.get(number * 7 % turns.len().max(1)).filter(|_| game(&app).result().is_none())
+                else {
+                    break;
+                };
+                let turn = turn.clone();
+                let mut pieces = app.world_mut().query_filtered::<(Entity, &Transform), With<PieceView>>();
+                let before = pieces.iter(app.world()).map(|(entity, place)| (entity, *place)).collect();
+                send(&mut app, if number % 5 == 4 { Intent::Undo } else { Intent::Play(turn) });
+                while app.world().resource::<MotionQueue>().is_busy() {
+                    moved += on_their_way(&mut app, &before);
+                    app.update();
+                }
+                compare(&mut app);
+            }
+            assert_eq!(moved > 0, moves, "{id} with {motion:?}: {moved}");
+        }
+    }
+}
+
+#[test]
+fn without_motion_the_light_is_steady() {
+    for (motion, is_steady) in [(ReducedMotion::Off, false), (ReducedMotion::On, true)] {
+        let mut app = listening();
+        choose(&mut app, motion);
+        let claim = TimedEvent { start: 0.0, lasts: 0.7, event: VisualEvent::Claim };
+        app.world_mut().resource_mut::<MotionQueue>().push(Timeline::Events(vec![claim]));
+        let mut levels = Vec::new();
+        while app.world().resource::<MotionQueue>().is_busy() {
+            app.update();
+            levels.push(*app.world().resource::<LightLevel>());
+        }
+        assert!(levels.len() > 10, "{levels:?}");
+        assert_eq!(levels.iter().all(|level| *level == LightLevel(1.0)), is_steady, "{levels:?}");
+    }
 }

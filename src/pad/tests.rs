@@ -3,6 +3,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use super::*;
+use crate::actions::KeyFocus;
+use crate::schedule::AtPlay;
 
 /// What gamepads meet: a window, and a board or a menu.
 fn app(at_play: bool) -> App {

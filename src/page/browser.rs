@@ -6,10 +6,11 @@ use std::panic;
 use std::path::{Path, PathBuf};
 
 use bevy::log::warn;
+use bevy::math::Vec2;
 use ludarium_files as fs;
 use ludarium_page::{Array, JsValue, Uint8Array, call, get};
 
-use super::Item;
+use super::{Item, PadNews};
 
 /// Whether the game runs in a page.
 pub const IS_THERE: bool = true;
@@ -54,6 +55,11 @@ pub fn cores() -> usize {
 /// Whether what points there is a finger in the first place.
 pub fn is_touch() -> bool {
     call("isTouch", &[]).is_ok_and(|fits| fits.is_truthy())
+}
+
+/// Whether the visitor wishes that less moves; the page wakes the game when that changes.
+pub fn wishes_less_motion() -> bool {
+    call("prefersReducedMotion", &[]).is_ok_and(|wishes| wishes.is_truthy())
 }
 
 /// Lets the player choose files, of which these are the ends of the names.
@@ -131,6 +137,21 @@ pub fn take_press() -> Option<(u64, String)> {
     let press = call("takePress", &[]).ok().filter(|press| !press.is_undefined())?;
     let press = Array::from(&press);
     Some((press.get(0).as_string()?.parse().ok()?, press.get(1).as_string()?))
+}
+
+/// What has happened to gamepads, one after the other.
+pub fn take_pad() -> Option<PadNews> {
+    let told = call("takePad", &[]).ok().filter(|told| !told.is_undefined())?;
+    let told = Array::from(&told);
+    let number = |at| told.get(at).as_f64().unwrap_or_default();
+    let (first, is_so) = (number(1) as usize, |at| told.get(at).is_truthy());
+    Some(match told.get(0).as_string()?.as_str() {
+        "came" => PadNews::Came { id: first, name: told.get(2).as_string().unwrap_or_default(), is_standard: is_so(3) },
+        "gone" => PadNews::Gone(first),
+        "button" => PadNews::Button(first, is_so(2)),
+        "stick" => PadNews::Stick(first, Vec2::new(number(2) as f32, number(3) as f32)),
+        _ => return None,
+    })
 }
 
 fn item(item: &Item) -> Array {

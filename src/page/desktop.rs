@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use super::Item;
+use super::{Item, PadNews};
 
 /// Whether the game runs in a page.
 pub const IS_THERE: bool = false;
@@ -35,6 +35,11 @@ pub fn pick_files(_: &[&str]) {}
 
 /// Whatever points says so itself.
 pub fn is_touch() -> bool {
+    false
+}
+
+/// The system is asked otherwise.
+pub fn wishes_less_motion() -> bool {
     false
 }
 
@@ -81,5 +86,10 @@ pub fn show_items(_: &[Item], _: Option<&[u64]>) {}
 
 /// Nobody presses anything on it.
 pub fn take_press() -> Option<(u64, String)> {
+    None
+}
+
+/// Gamepads are those of the system.
+pub fn take_pad() -> Option<PadNews> {
     None
 }

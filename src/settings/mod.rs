@@ -3,6 +3,9 @@
 mod drawing;
 mod export;
 mod language;
+mod motion;
+#[cfg(target_os = "linux")]
+mod portal;
 mod stored;
 
 use std::path::PathBuf;
@@ -17,6 +20,9 @@ use strum::{EnumCount, IntoEnumIterator};
 pub use drawing::{BoardTurning, Graphics, Viewpoint};
 pub use export::{FILM_SECONDS, FILM_SIZES, PICTURE_SIZES};
 pub use language::InsistedLanguage;
+#[cfg(test)]
+pub use motion::plugin as motion_alone;
+pub use motion::{AskSystem, ReducedMotion, Still};
 
 use crate::actions::KeyExchange;
 use crate::kept::{Fault, FilesReplaced, PREFERENCES, PlayerFolder, What, folder_of};
@@ -59,8 +65,8 @@ pub struct Preferences {
     pub music_volume: f32,
     /// How fast pieces move: 1 is the default, 0 is at once.
     pub speed: f32,
-    /// No travelling, only fades.
-    pub reduced_motion: bool,
+    /// Whether things move less, the order of [`ReducedMotion`].
+    pub reduced_motion: u32,
     /// Size of text, 0.8 to 2.
     pub text_scale: f32,
     /// Number of the colour palette, the order of [`PaletteName`].
@@ -120,7 +126,7 @@ impl Default for Preferences {
             interface_volume: 0.5,
             music_volume: 0.0,
             speed: 1.0,
-            reduced_motion: false,
+            reduced_motion: ReducedMotion::System as u32,
             text_scale: 1.0,
             palette: 0,
             turn_board: BoardTurning::Stays as u32,
@@ -230,6 +236,7 @@ impl Preferences {
         }
         for (name, number, count) in [
             ("palette", &mut self.palette, PaletteName::COUNT),
+            ("reduced_motion", &mut self.reduced_motion, ReducedMotion::COUNT),
             ("watch_speed", &mut self.watch_speed, WATCH_SPEEDS.len()),
             ("turn_board", &mut self.turn_board, BoardTurning::COUNT),
             ("viewpoint", &mut self.viewpoint, Viewpoint::COUNT),
@@ -241,7 +248,7 @@ impl Preferences {
         ] {
             if *number as usize >= count {
                 corrected.push(name);
-                *number = if name == "palette" { 0 } else { count as u32 - 1 };
+                *number = if ["palette", "reduced_motion"].contains(&name) { 0 } else { count as u32 - 1 };
             }
         }
         if KeyExchange::read(&self.keys).write() != self.keys {
@@ -293,7 +300,7 @@ pub(crate) struct Stored {
 /// Loads the preferences and stores them again when they change.
 pub fn plugin(app: &mut App) {
     let (preferences, corrected, stored) = load(folder_of(app));
-    app.add_plugins(language::plugin)
+    app.add_plugins((language::plugin, motion::plugin))
         .insert_resource(preferences)
         .insert_resource(corrected)
         .insert_resource(stored)
@@ -388,13 +395,14 @@ mod tests {
             text_scale: f32::NAN,
             speed: 7.0,
             palette: 9,
+            reduced_motion: 9,
             watch_speed: 9,
             viewpoint: 9,
             graphics: 9,
             ..default()
         };
         let names = edited.clamp();
-        assert_eq!(names, ["speed", "text_scale", "palette", "watch_speed", "viewpoint", "graphics"]);
+        assert_eq!(names, ["speed", "text_scale", "palette", "reduced_motion", "watch_speed", "viewpoint", "graphics"]);
         let expected = Preferences { speed: 2.0, palette: 0, watch_speed: 2, ..default() };
         assert_eq!(edited, expected);
         let line = CorrectedPreferences { names }.line().expect("something was corrected");

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use strum::IntoEnumIterator;
 use toml::{Table, Value};
 
-use super::{BoardTurning, FILM_SECONDS, FILM_SIZES, Graphics, PICTURE_SIZES, Preferences, Viewpoint};
+use super::{BoardTurning, FILM_SECONDS, FILM_SIZES, Graphics, PICTURE_SIZES, Preferences, ReducedMotion, Viewpoint};
 use crate::kept::Fault;
 use crate::look::palette::PaletteName;
 
@@ -36,7 +36,7 @@ const FIELDS: [(&str, Field); 32] = [
     ("interface_volume", Number(|kept| &mut kept.interface_volume)),
     ("music_volume", Number(|kept| &mut kept.music_volume)),
     ("speed", Number(|kept| &mut kept.speed)),
-    ("reduced_motion", Switch(|kept| &mut kept.reduced_motion)),
+    ("reduced_motion", Choice(|kept| &mut kept.reduced_motion, || ReducedMotion::iter().map(name_of).collect())),
     ("text_scale", Number(|kept| &mut kept.text_scale)),
     ("palette", Choice(|kept| &mut kept.palette, palettes)),
     ("turn_board", Choice(|kept| &mut kept.turn_board, || BoardTurning::iter().map(name_of).collect())),
@@ -191,7 +191,7 @@ mod tests {
         let speeds = WATCH_SPEEDS.len();
         assert_eq!(
             lengths,
-            [3, 3, 4, 4, TEACH_FROM.len(), speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]
+            [3, 3, 3, 4, 4, TEACH_FROM.len(), speeds, 4, PICTURE_SIZES.len(), FILM_SIZES.len(), FILM_SECONDS.len()]
         );
         let text = write(&default());
         assert!(text.contains("viewpoint = \"automatic\"") && text.contains("palette = \"classic\""), "{text}");
@@ -202,6 +202,17 @@ mod tests {
     fn files_of_earlier_versions_are_read() {
         let (kept, wrong) = read("[preferences]\nturn_board = true").expect("a file of 0.1");
         assert_eq!((kept.board_turning(), wrong.len()), (BoardTurning::Turns, 0));
+        // False was the default, true a choice.
+        for (written, meant) in [
+            ("false", ReducedMotion::System),
+            ("true", ReducedMotion::On),
+            ("\"system\"", ReducedMotion::System),
+            ("\"on\"", ReducedMotion::On),
+            ("\"off\"", ReducedMotion::Off),
+        ] {
+            let (kept, wrong) = read(&format!("[preferences]\nreduced_motion = {written}")).expect("readable");
+            assert_eq!((kept.reduced_motion(), wrong.len()), (meant, 0), "{written}");
+        }
         let (kept, wrong) =
             read("[preferences]\nlanguage = \"de\"\npalette = 2\nviewpoint = 0\nspeed = 1\n").expect("readable");
         assert!(wrong.is_empty());

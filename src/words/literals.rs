@@ -76,6 +76,9 @@ const WIDGETS: [&str; 22] = [
 const IDENTIFIERS: &[&str] = &[
     "group pad",
     "group keys",
+    // A method of the settings of a desktop, and what browsers write into the names of gamepads.
+    "Read",
+    "Vendor: ",
     "Cpu",
     "DiscreteGpu",
     "Ludarium",
@@ -156,7 +159,6 @@ const IDENTIFIERS: &[&str] = &[
     "close everything",
     "evaluation bar",
     "show movable",
-    "reduced motion",
     "finish forced",
     "review matches",
     "confirm resign",

@@ -254,7 +254,10 @@ settings-show-movable = Figuren markieren, die etwas tun können
 settings-turn-board = Zwei Menschen am Brett: Es
 settings-speed = Wie schnell Figuren ziehen
 speed-at-once = Sofort
-settings-reduced-motion = Weniger Bewegung: Nichts wandert, alles blendet nur über
+settings-reduced-motion = Weniger Bewegung: Nichts wandert, alles wechselt sofort
+reduced-motion-system = Wie das System
+reduced-motion-on = An
+reduced-motion-off = Aus
 settings-volume-effects = Figuren und Ereignisse
 settings-volume-room = Raum
 settings-volume-interface = Knöpfe und Tipps
@@ -1411,6 +1414,8 @@ pad-none = Es ist kein Gamepad angeschlossen.
 # $name: what the gamepad calls itself
 pad-lost = { $name } ist weg. Schließe es wieder an, oder spiel mit Maus und Tasten weiter.
 pad-trouble = Gamepads lassen sich nicht lesen: { $why }
+# $name: what the gamepad calls itself
+pad-strange = der Browser weiß nicht, welche Knöpfe { $name } hat
 pad-retry = Noch einmal versuchen
 pad-help = Das Steuerkreuz führt über das Brett und durch Menüs. Der linke Stick bewegt einen Zeiger, der alles erreicht, der rechte dreht die Ansicht oder blättert. Um einen Knopf zu ändern, wähle, was er tun soll.
 pad-press = Drücke den Knopf, der das tun soll.

@@ -262,7 +262,10 @@ settings-show-movable = Mark the pieces that can act
 settings-turn-board = Two people at the board: it
 settings-speed = How fast pieces move
 speed-at-once = At once
-settings-reduced-motion = Reduced motion: nothing travels, only fades
+settings-reduced-motion = Reduced motion: nothing travels, everything changes at once
+reduced-motion-system = As the system
+reduced-motion-on = On
+reduced-motion-off = Off
 settings-volume-effects = Pieces and events
 settings-volume-room = Room
 settings-volume-interface = Buttons and hints
@@ -1501,6 +1504,8 @@ pad-none = No gamepad is connected.
 # $name: what the gamepad calls itself
 pad-lost = { $name } is gone. Connect it again, or go on with mouse and keys.
 pad-trouble = Gamepads cannot be read: { $why }
+# $name: what the gamepad calls itself
+pad-strange = the browser does not know which buttons { $name } has
 pad-retry = Try again
 pad-help = The cross moves on the board and through menus. The left stick moves a pointer that reaches everything, the right stick turns the view or scrolls. To change a button, choose what it is to do.
 pad-press = Press the button that is to do this.

@@ -262,7 +262,10 @@ settings-show-movable = Marcar las piezas que pueden actuar
 settings-turn-board = Con dos personas, el tablero
 settings-speed = Velocidad de las piezas
 speed-at-once = Al instante
-settings-reduced-motion = Menos movimiento: nada viaja, solo se funde
+settings-reduced-motion = Menos movimiento: nada viaja, todo cambia al instante
+reduced-motion-system = Como el sistema
+reduced-motion-on = Sí
+reduced-motion-off = No
 settings-volume-effects = Piezas y sucesos
 settings-volume-room = Sala
 settings-volume-interface = Botones y pistas
@@ -1510,6 +1513,8 @@ pad-none = No hay ningún mando conectado.
 # $name: what the gamepad calls itself
 pad-lost = { $name } ya no está. Conecta el mando otra vez, o sigue con ratón y teclado.
 pad-trouble = No se pueden leer los mandos: { $why }
+# $name: what the gamepad calls itself
+pad-strange = el navegador no sabe qué botones tiene { $name }
 pad-retry = Probar otra vez
 pad-help = La cruceta se mueve por el tablero y por los menús. El stick izquierdo mueve un puntero que llega a todo; el derecho gira la vista o desplaza la página. Para cambiar un botón, elige lo que debe hacer.
 pad-press = Pulsa el botón que debe hacer esto.

@@ -266,7 +266,10 @@ settings-show-movable = Marquer les pièces qui peuvent agir
 settings-turn-board = À deux devant le plateau : il
 settings-speed = Vitesse des pièces
 speed-at-once = Aussitôt
-settings-reduced-motion = Mouvement réduit : rien ne voyage, tout se fond
+settings-reduced-motion = Mouvement réduit : rien ne voyage, tout change aussitôt
+reduced-motion-system = Comme le système
+reduced-motion-on = Oui
+reduced-motion-off = Non
 settings-volume-effects = Pièces et événements
 settings-volume-room = Salle
 settings-volume-interface = Boutons et indices
@@ -1536,6 +1539,8 @@ pad-none = Aucune manette n’est branchée.
 # $name: what the gamepad calls itself
 pad-lost = { $name } n’est plus là. Rebranche la manette, ou continue avec la souris et le clavier.
 pad-trouble = Impossible de lire les manettes : { $why }
+# $name: what the gamepad calls itself
+pad-strange = le navigateur ne sait pas quels boutons a { $name }
 pad-retry = Réessayer
 pad-help = La croix se déplace sur le plateau et dans les menus. Le stick gauche déplace un pointeur qui atteint tout, le stick droit tourne la vue ou fait défiler. Pour changer un bouton, choisis ce qu’il doit faire.
 pad-press = Appuie sur le bouton qui doit faire cela.

@@ -252,7 +252,10 @@ settings-show-movable = 動ける駒に印を付ける
 settings-turn-board = 2人で指すときの盤
 settings-speed = 駒の動く速さ
 speed-at-once = 瞬時
-settings-reduced-motion = 動きを控えめに：移動せず、濃淡だけで
+settings-reduced-motion = 動きを控えめに：移動せず、瞬時に切り替わる
+reduced-motion-system = システムと同じ
+reduced-motion-on = オン
+reduced-motion-off = オフ
 settings-volume-effects = 駒と出来事
 settings-volume-room = 部屋
 settings-volume-interface = ボタンとヒント
@@ -1377,6 +1380,8 @@ pad-none = ゲームパッドがつながっていません。
 # $name: what the gamepad calls itself
 pad-lost = { $name } がなくなりました。つなぎ直すか、マウスとキーで続けてください。
 pad-trouble = ゲームパッドを読み取れません：{ $why }
+# $name: what the gamepad calls itself
+pad-strange = { $name } のボタンの配置がブラウザーに分かりません
 pad-retry = もう一度試す
 pad-help = 十字キーで盤の上やメニューの中を動きます。左スティックはどこへでも届くポインターを動かし、右スティックは見る向きを変えるか、ページを送ります。ボタンを変えるには、させたいことを選んでください。
 pad-press = これに使うボタンを押してください。

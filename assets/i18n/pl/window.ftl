@@ -278,7 +278,10 @@ settings-show-movable = Zaznaczaj bierki, które mogą coś zrobić
 settings-turn-board = Dwie osoby przy planszy: plansza
 settings-speed = Tempo ruchu bierek
 speed-at-once = Od razu
-settings-reduced-motion = Mniej ruchu: nic się nie przesuwa, tylko przenika
+settings-reduced-motion = Mniej ruchu: nic się nie przesuwa, wszystko zmienia się od razu
+reduced-motion-system = Jak w systemie
+reduced-motion-on = Tak
+reduced-motion-off = Nie
 settings-volume-effects = Bierki i zdarzenia
 settings-volume-room = Pokój
 settings-volume-interface = Przyciski i podpowiedzi
@@ -1666,6 +1669,8 @@ pad-none = Żaden pad nie jest podłączony.
 # $name: what the gamepad calls itself
 pad-lost = Pada { $name } już nie ma. Podłącz go znowu albo graj dalej myszą i klawiszami.
 pad-trouble = Nie można odczytać padów: { $why }
+# $name: what the gamepad calls itself
+pad-strange = przeglądarka nie wie, jakie przyciski ma { $name }
 pad-retry = Spróbuj jeszcze raz
 pad-help = Krzyżak porusza się po planszy i w menu. Lewa gałka porusza wskaźnikiem, który sięga wszystkiego, prawa obraca widok albo przewija. Aby zmienić przycisk, wybierz, co ma robić.
 pad-press = Naciśnij przycisk, który ma to robić.

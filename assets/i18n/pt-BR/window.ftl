@@ -271,7 +271,10 @@ settings-show-movable = Marcar as peças que podem agir
 settings-turn-board = Duas pessoas ao tabuleiro: ele
 settings-speed = A velocidade das peças
 speed-at-once = Na hora
-settings-reduced-motion = Menos movimento: nada viaja, tudo só aparece e some
+settings-reduced-motion = Menos movimento: nada viaja, tudo muda na hora
+reduced-motion-system = Como no sistema
+reduced-motion-on = Sim
+reduced-motion-off = Não
 settings-volume-effects = Peças e acontecimentos
 settings-volume-room = Sala
 settings-volume-interface = Botões e dicas
@@ -1606,6 +1609,8 @@ pad-none = Nenhum controle está conectado.
 # $name: what the gamepad calls itself
 pad-lost = { $name } não está mais aqui. Conecte o controle de novo ou continue com mouse e teclado.
 pad-trouble = Não é possível ler os controles: { $why }
+# $name: what the gamepad calls itself
+pad-strange = o navegador não sabe quais botões { $name } tem
 pad-retry = Tentar de novo
 pad-help = O direcional anda pelo tabuleiro e pelos menus. O analógico esquerdo move um ponteiro que alcança tudo; o direito gira a vista ou rola a página. Para mudar um botão, escolha o que ele deve fazer.
 pad-press = Aperte o botão que deve fazer isto.

@@ -5,6 +5,7 @@ use ludarium_rules::{BoardView, Outcome, ZoneState};
 
 use crate::motion::{MotionQueue, MotionSet, MotionStarted, Timeline};
 use crate::pieces::AddBoardCheck;
+use crate::settings::Still;
 use crate::stage::VisualEvent;
 
 /// How a zone is shown at this moment; banners and frames are drawn by it.
@@ -45,8 +46,9 @@ fn show_at_once(started: On<MotionStarted>, mut zones: Query<&mut ZoneShown>) {
     }
 }
 
-fn change_hands(queue: Res<MotionQueue>, mut zones: Query<&mut ZoneShown>) {
+fn change_hands(queue: Res<MotionQueue>, still: Res<Still>, mut zones: Query<&mut ZoneShown>) {
     for (event, progress) in queue.running() {
+        let progress = if still.0 { 1.0 } else { progress };
         match event {
             VisualEvent::Zone { zone, from, to } => {
                 for mut shown in zones.iter_mut().filter(|shown| shown.zone == *zone) {
@@ -79,6 +81,7 @@ fn disagreements(world: &mut World, board: &BoardView) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::{Preferences, ReducedMotion};
     use crate::table::Intent;
     use crate::testing::{meddle, open, people, play, send, settle, simulation};
 
@@ -112,6 +115,28 @@ mod tests {
         send(&mut app, Intent::Visit(0));
         settle(&mut app);
         assert_eq!(held(&mut app), before);
+    }
+
+    #[test]
+    fn without_motion_zones_change_hands_at_once() {
+        for (motion, at_once) in [(ReducedMotion::Off, false), (ReducedMotion::On, true)] {
+            let mut app = with_zones();
+            app.world_mut().resource_mut::<Preferences>().set_reduced_motion(motion);
+            open(&mut app, people());
+            let (mut turns, mut changes) = (0, Vec::new());
+            let before = held(&mut app);
+            while held(&mut app) == before {
+                assert!(turns < 60, "no zone is taken");
+                let list = crate::testing::game(&app).position().turns().expect("a list");
+                play(&mut app, list[turns * 7 % list.len()].as_str());
+                while app.world().resource::<MotionQueue>().is_busy() {
+                    changes.extend(app.world_mut().query::<&ZoneShown>().iter(app.world()).map(|shown| shown.change));
+                    app.update();
+                }
+                turns += 1;
+            }
+            assert_eq!(changes.iter().all(|change| *change == 1.0), at_once, "{motion:?}");
+        }
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::look::palette::Palette;
 use crate::opponent::Seat;
 use crate::pieces::CapturedPlaces;
 use crate::rating::portrait_of;
-use crate::settings::Preferences;
+use crate::settings::Still;
 use crate::stage::Guide;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
@@ -44,7 +44,7 @@ const LOW: f32 = 180.0;
 pub struct Plates<'w> {
     table: Res<'w, Table>,
     seat: Res<'w, Seat>,
-    preferences: Res<'w, Preferences>,
+    still: Res<'w, Still>,
     palette: Res<'w, Palette>,
     places: Res<'w, CapturedPlaces>,
 }

@@ -23,7 +23,7 @@ impl Plates<'_> {
 
     /// Shows that the AI or a program is thinking, and how far it has come.
     pub(super) fn thinking(&self, ui: &mut Ui, since: Duration) {
-        let phase = if self.preferences.reduced_motion { None } else { Some(since.as_secs_f32()) };
+        let phase = if self.still.0 { None } else { Some(since.as_secs_f32()) };
         let colors = self.palette.panel;
         dots(ui, phase, to_egui(colors.accent));
         let (words, help) = self.progress();

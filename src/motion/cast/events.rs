@@ -134,7 +134,7 @@ impl CastBoard<'_, '_, '_> {
                 (Some(actor), None) if self.places.rows.is_some() => {
                     let rest = self.presentation.rest(actor.1, from, 0);
                     let goal = rest.with_translation(rest.translation + way);
-                    self.act(actor.0, Act::new(Action::Go(lift), goal, event, (0.0, travelling)));
+                    self.act(actor.0, Act::new(Action::GoOut(lift), goal, event, (0.0, travelling)));
                     self.put_away(actor, from, event, travelling);
                 }
                 (Some(actor), None) => self.leave(actor, from, Action::GoOver(way), event, WHOLE),

@@ -19,7 +19,7 @@ use crate::page;
 use crate::schedule::{Menu, MenuStack};
 use crate::screens::opponents::teach_from;
 use crate::screens::setup::board_turning;
-use crate::settings::{Graphics, Label, Preferences, Viewpoint};
+use crate::settings::{Graphics, Label, Preferences, ReducedMotion, Viewpoint};
 use crate::sound::SoundNotices;
 use crate::ui::{WidgetContext, card, fonts, to_egui};
 use crate::words::{self, Language, text};
@@ -90,12 +90,6 @@ const BOARD: [Switch; 2] = [
         flag: |preferences| &mut preferences.show_movable,
     },
 ];
-
-const MOTION: [Switch; 1] = [Switch {
-    name: "reduced motion",
-    label: || text!("settings-reduced-motion"),
-    flag: |preferences| &mut preferences.reduced_motion,
-}];
 
 const PLAY: [Switch; 6] = [
     Switch {
@@ -180,7 +174,7 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences,
         }
         Group::Motion => {
             speed(ui, widgets, preferences);
-            switches(ui, widgets, preferences, &MOTION);
+            reduced_motion(ui, widgets, preferences);
         }
         Group::Sound => {
             volumes(ui, widgets, preferences);
@@ -259,6 +253,18 @@ fn speed(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences
         }
     });
     ui.add_space(6.0);
+}
+
+fn reduced_motion(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+    ui.label(text!("settings-reduced-motion"));
+    ui.horizontal_wrapped(|ui| {
+        for (index, motion) in ReducedMotion::iter().enumerate() {
+            let chosen = preferences.reduced_motion() == motion;
+            if widgets.choice(ui, &format!("reduced motion {index}"), chosen, &motion.label()) {
+                preferences.set_reduced_motion(motion);
+            }
+        }
+    });
 }
 
 /// The system's language, or one of those that there are words in, each called by its own name.

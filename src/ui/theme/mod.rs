@@ -15,6 +15,7 @@ pub use surface::{Surface, framed, ribbon, surface};
 
 use super::fonts;
 use crate::look::palette::{Palette, PanelColors};
+use crate::settings::Still;
 
 /// A colour of the palette as egui wants it.
 #[must_use]
@@ -28,10 +29,15 @@ const ROUND: u8 = 9;
 /// The corners of buttons.
 const BUTTON_ROUND: u8 = 6;
 
-/// Sets the style when the palette has changed.
-pub fn apply(mut contexts: EguiContexts, palette: Res<Palette>, mut applied: Local<Option<Palette>>) -> Result {
+/// Sets the style when the palette has changed, or whether things move.
+pub fn apply(
+    mut contexts: EguiContexts,
+    (palette, still): (Res<Palette>, Res<Still>),
+    mut applied: Local<Option<(Palette, Still)>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if *applied == Some(*palette) {
+    let wanted = (*palette, *still);
+    if applied.replace(wanted) == Some(wanted) {
         return Ok(());
     }
     ctx.all_styles_mut(|style| {
@@ -44,11 +50,19 @@ pub fn apply(mut contexts: EguiContexts, palette: Res<Palette>, mut applied: Loc
         style.spacing.scroll = scroll_bars();
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = 0.35;
+        move_or_not(style, still.0);
     });
     // The window and the preference decide on the zoom, not egui's own keys.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    *applied = Some(*palette);
     Ok(())
+}
+
+/// Lets panels fade, scroll and blink, or change at once.
+fn move_or_not(style: &mut egui::Style, is_still: bool) {
+    let usual = egui::Style::default();
+    style.animation_time = if is_still { 0.0 } else { usual.animation_time };
+    style.scroll_animation = if is_still { egui::style::ScrollAnimation::none() } else { usual.scroll_animation };
+    style.visuals.text_cursor.blink = !is_still;
 }
 
 /// The one scale of type, in points. The text face is small for its size, so sizes are a little larger than usual.
@@ -114,4 +128,20 @@ fn visuals(colors: &PanelColors) -> egui::Visuals {
 /// Brass in the shade.
 fn dim_brass(colors: &PanelColors) -> Color32 {
     to_egui(colors.accent.mix(&colors.panel, 0.45))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_motion_nothing_fades_scrolls_or_blinks() {
+        let usual = egui::Style::default();
+        let mut style = usual.clone();
+        move_or_not(&mut style, true);
+        assert_eq!((style.animation_time, style.visuals.text_cursor.blink), (0.0, false));
+        assert_eq!(style.scroll_animation, egui::style::ScrollAnimation::none());
+        move_or_not(&mut style, false);
+        assert_eq!(style, usual);
+    }
 }

@@ -115,6 +115,9 @@ test("title, languages, motion, touch, timers", async t => {
     assert.equal(await page.evaluate(() => ludarium.prefersReducedMotion()), true);
     assert.equal(await page.evaluate(() => ludarium.isTouch()), true);
     await eventually(() => page.evaluate(() => standIn.timeouts), [7]);
+    const woken = await page.evaluate(() => standIn.woken);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await eventually(() => page.evaluate(() => [ludarium.prefersReducedMotion(), standIn.woken]), [false, woken + 1]);
     const desk = await openStarted(context, server.url);
     assert.equal(await desk.evaluate(() => ludarium.isTouch()), false);
     assert.equal(await desk.evaluate(() => ludarium.prefersReducedMotion()), false);

@@ -12,7 +12,7 @@ use syn::{Attribute, Item, UseTree};
 pub type Seams = &'static [(&'static str, &'static [&'static str], &'static str)];
 
 /// What a file may name, and what it is called here.
-const NAMES: [(&str, &str); 10] = [
+const NAMES: [(&str, &str); 11] = [
     ("std::thread", "thread"),
     ("std::fs", "fs"),
     ("std::process", "process"),
@@ -20,6 +20,7 @@ const NAMES: [(&str, &str); 10] = [
     ("std::time::Instant", "clock"),
     ("std::time::SystemTime", "clock"),
     ("std::time::UNIX_EPOCH", "clock"),
+    ("zbus", "bus"),
     ("web_time::Instant", "clock"),
     ("web_time::SystemTime", "clock"),
     ("web_time::UNIX_EPOCH", "clock"),

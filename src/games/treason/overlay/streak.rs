@@ -12,7 +12,7 @@ use crate::look::palette;
 use crate::look::polygon::rectangle;
 use crate::motion::particles::ParticleBurst;
 use crate::schedule::OverlaySet;
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Still};
 use crate::stage::ParticleKind;
 use crate::stage::{Presentation, StageAssets};
 
@@ -47,13 +47,12 @@ pub fn plugin(app: &mut App) {
 fn strike(
     mut bursts: MessageReader<ParticleBurst>,
     presentation: Option<Res<Presentation>>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     look: Res<StreakLook>,
     mut commands: Commands,
 ) {
     let here = presentation.is_some_and(|presentation| presentation.game == GameId::Treason);
-    for burst in bursts.read().filter(|burst| burst.kind == ParticleKind::Flash && here && !preferences.reduced_motion)
-    {
+    for burst in bursts.read().filter(|burst| burst.kind == ParticleKind::Flash && here && !still.0) {
         let end = burst.at.with_y(pieces::HEIGHT);
         // The diagonal runs from the far left to the near right, so the mirror swaps the two directions.
         let place = Laid::between(0, Vec3::new(end.z, end.y, end.x), end).place();
@@ -63,14 +62,14 @@ fn strike(
 
 fn fade(
     time: Res<Time>,
-    preferences: Res<Preferences>,
+    (preferences, still): (Res<Preferences>, Res<Still>),
     mut streaks: Query<(Entity, &mut Streak, &mut Transform)>,
     mut commands: Commands,
 ) {
     for (entity, mut streak, mut transform) in &mut streaks {
         streak.0 += time.delta_secs() * preferences.speed.max(0.5);
         let left = 1.0 - streak.0 / LIFE;
-        if left <= 0.0 {
+        if left <= 0.0 || still.0 {
             commands.entity(entity).despawn();
         } else {
             transform.scale.x = 2.0 * left * left;

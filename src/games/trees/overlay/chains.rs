@@ -9,6 +9,7 @@ use super::chain_view::ChainView;
 use crate::board::OverlayPart;
 use crate::games::trees::pieces::limbs::LimbLook;
 use crate::pieces::{Moving, PiecePart, PieceView};
+use crate::settings::Still;
 use crate::stage::Presentation;
 
 /// How far a head leans (radians), and how much it sways about that while something moves.
@@ -110,7 +111,7 @@ pub fn choose_leaning(
 pub fn lean(
     moving: Res<Moving>,
     time: Res<Time>,
-    still: Res<crate::settings::Preferences>,
+    still: Res<Still>,
     leaning: Query<(Entity, Ref<Leaning>, &Transform, &Children), Without<PiecePart>>,
     mut transforms: Query<&mut Transform, With<PiecePart>>,
     mut commands: Commands,
@@ -119,7 +120,7 @@ pub fn lean(
         if !moving.0 && !moving.is_changed() && !leans.is_changed() {
             continue;
         }
-        let swing = if moving.0 && !still.reduced_motion { SWAY * (time.elapsed_secs() * 5.0).sin() } else { 0.0 };
+        let swing = if moving.0 && !still.0 { SWAY * (time.elapsed_secs() * 5.0).sin() } else { 0.0 };
         let axis = place.rotation.inverse() * Vec3::Y.cross(leans.0).normalize_or_zero();
         let bent = if leans.0 == Vec3::ZERO { Quat::IDENTITY } else { Quat::from_axis_angle(axis, LEAN + swing) };
         for part in parts {

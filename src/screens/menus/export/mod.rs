@@ -16,7 +16,7 @@ use crate::library::{DrawingsFound, ExportRequested, FetchedForExport, MatchLibr
 use crate::power::{NOW_AND_THEN, want_frames};
 use crate::rating::names_of;
 use crate::schedule::{Menu, MenuStack};
-use crate::settings::Preferences;
+use crate::settings::{Preferences, Still};
 use crate::table::{Exploration, Table};
 use crate::ui::{Sheet, WidgetContext, to_egui};
 use crate::words::text;
@@ -56,13 +56,13 @@ pub(super) fn plugin(app: &mut App) {
 fn open(
     requested: On<ExportRequested>,
     table: Option<Res<Table>>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     (mut library, mut sheet, mut menus): (ResMut<MatchLibrary>, ResMut<ExportSheet>, ResMut<MenuStack>),
 ) {
     match (*requested, table) {
         (ExportRequested::OnTable, Some(table)) => {
             let near = table.only_human().unwrap_or(Side::White);
-            sheet.begin(table.line().clone(), table.shown(), near, preferences.reduced_motion);
+            sheet.begin(table.line().clone(), table.shown(), near, still.0);
             let study = table.exploration().map(Exploration::study).or(table.study_at_rest());
             match study {
                 Some(study) => sheet.begin_study(table.game().clone(), study.clone()),
@@ -78,14 +78,14 @@ fn open(
 /// Opens the sheet with a match of the library, if that is still open.
 fn open_fetched(
     fetched: On<FetchedForExport>,
-    preferences: Res<Preferences>,
+    still: Res<Still>,
     (mut library, mut sheet, mut menus): (ResMut<MatchLibrary>, ResMut<ExportSheet>, ResMut<MenuStack>),
 ) {
     if menus.top() == Menu::Library {
         let game = (*fetched.0).clone();
         let last = game.ply();
         library.look_for_drawings(game.id());
-        sheet.begin(game, last, Side::White, preferences.reduced_motion);
+        sheet.begin(game, last, Side::White, still.0);
         menus.push(Menu::Export);
     }
 }

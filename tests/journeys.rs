@@ -117,6 +117,7 @@ fn common() {
         ("resign_prompt", Unseen),
         ("two_people", Unseen),
         ("menus", Unseen),
+        ("captions", Unseen),
         ("captured", Unseen),
         ("why_not", Unseen),
         ("typed_turn", Unseen),

@@ -5,6 +5,7 @@ mod fingers;
 mod fit;
 mod flat;
 mod free;
+mod listener;
 mod viewfinder;
 
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -207,7 +208,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(change_seats)
         .add_systems(OnEnter(Screen::Table), sit_down)
         .add_systems(OnEnter(Screen::Editor), sit_down)
-        .add_plugins((flat::plugin, beside::plugin, free::plugin))
+        .add_plugins((flat::plugin, beside::plugin, free::plugin, listener::plugin))
         .add_systems(
             Update,
             (

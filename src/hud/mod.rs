@@ -1,6 +1,7 @@
 //! The panels of the table: everything that is text there.
 
 mod analysis;
+mod captions;
 mod choices;
 mod controls;
 mod curtain;
@@ -45,6 +46,7 @@ pub fn plugin(app: &mut App) {
                 side::arrange,
                 side::show,
                 unkept::show,
+                captions::show,
                 evaluation::show,
                 questions::note,
                 typed::follow,

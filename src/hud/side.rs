@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::analysis::AnalysisCard;
+use super::captions;
 use super::controls::Controls;
 use super::evaluation;
 use super::exercise::ExerciseCard;
@@ -30,6 +31,7 @@ pub(super) fn arrange(
     let size = ctx.content_rect().size();
     let mut free = Places::with(size, Column::of(*mode.get(), &table)).area;
     free.top += unkept::height(&folder, size.x - free.left - free.right);
+    free.top += captions::height(&preferences, size.y);
     free.strip = free.strip.max(tallest_line(ctx));
     free.closed = if *mode.get() == TableMode::Analyse { free.left } else { 0.0 };
     free.left += if preferences.evaluation_bar { evaluation::WIDTH } else { 0.0 };

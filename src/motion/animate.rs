@@ -10,7 +10,7 @@ use super::queue::Playing;
 use super::{BoardSettled, MotionQueue, PieceAnimation, SoundDue, TimedEvent};
 use crate::pieces::{Captured, CapturedPlaces, PiecePart, PieceView, resting, set_appearance};
 use crate::settings::{Preferences, Still};
-use crate::stage::{Change, Presentation, VisualEvent, ease};
+use crate::stage::{Change, Listener, Presentation, VisualEvent, ease};
 use crate::table::Table;
 
 /// When much is skipped at once, no more events than this are heard.
@@ -23,7 +23,7 @@ const FIRST_FRAME: f32 = 1.0 / 60.0;
 pub(super) fn advance(
     time: Res<Time>,
     preferences: Res<Preferences>,
-    presentation: Option<Res<Presentation>>,
+    (presentation, listener): (Option<Res<Presentation>>, Res<Listener>),
     mut queue: ResMut<MotionQueue>,
     mut bursts: MessageWriter<ParticleBurst>,
     mut commands: Commands,
@@ -42,7 +42,7 @@ pub(super) fn advance(
     playing.advance(if at_once { f32::MAX / 2.0 } else { passed });
     let began = playing.timeline.events().iter().filter(|timed| playing.is_now(timed.start) && !at_once);
     bursts.write_batch(began.flat_map(|timed| bursts_of(&timed.event, &presentation)));
-    let heard = sounds_of(playing, &presentation);
+    let heard = sounds_of(playing, &presentation, *listener);
     let count = if at_once { HEARD_AT_ONCE } else { usize::MAX };
     heard.take(count).for_each(|sound| commands.trigger(sound));
 }
@@ -59,9 +59,9 @@ fn bursts_of(event: &VisualEvent, presentation: &Presentation) -> Vec<ParticleBu
 }
 
 /// What is heard in this frame.
-fn sounds_of(playing: &Playing, presentation: &Presentation) -> impl Iterator<Item = SoundDue> {
-    let due = |timed: &TimedEvent| {
-        let cue = presentation.sound_cue(&timed.event)?;
+fn sounds_of(playing: &Playing, presentation: &Presentation, listener: Listener) -> impl Iterator<Item = SoundDue> {
+    let due = move |timed: &TimedEvent| {
+        let cue = presentation.sound_cue(&timed.event, listener)?;
         playing.is_now(timed.start + cue.moment * timed.lasts).then_some(SoundDue(cue))
     };
     playing.timeline.events().iter().filter_map(due)

@@ -25,6 +25,7 @@ pub use timeline::{TimedEvent, Timeline};
 use crate::pieces::Moving;
 use crate::power::{FLOWING, want_frames};
 use crate::schedule::TurnSet;
+use crate::stage::Listener;
 
 /// The order of motion in a frame, all but the beginning in [`TurnSet::Animate`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,6 +46,7 @@ pub enum MotionSet {
 pub fn plugin(app: &mut App) {
     want_frames(app, |queue: Res<MotionQueue>| FLOWING.filter(|_| queue.is_busy()));
     app.init_resource::<LightLevel>()
+        .init_resource::<Listener>()
         .add_message::<particles::ParticleBurst>()
         .add_plugins((moving, queue::plugin, beside::plugin, closing::plugin))
         .add_observer(light_level::reset)

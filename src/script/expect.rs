@@ -19,6 +19,7 @@ use crate::opponent::{Failures, Seat, Troubled};
 use crate::pad::Pads;
 use crate::rating::player_name;
 use crate::schedule::Screen;
+use crate::sound::{Caption, Captions};
 use crate::table::Table;
 use crate::ui::Buttons;
 
@@ -33,6 +34,7 @@ pub(super) fn expect(world: &World, step: &Step) -> Result<(), StepError> {
         Step::ExpectShown(ply) => same("the ply that is shown", &table(world)?.shown(), ply),
         Step::ExpectResult(winner, reason) => result_is(table(world)?, winner, reason),
         Step::ExpectNotice(part) => notice_contains(world, part),
+        Step::ExpectCaption(part) => caption_contains(world, part),
         Step::ExpectComment(text) => {
             let comment = table(world)?.shown_study_node().map(|node| node.notes().comment.as_str());
             same("the comment", &comment.unwrap_or_default(), &text.as_str())
@@ -108,6 +110,12 @@ fn notice_contains(world: &World, part: &str) -> Result<(), StepError> {
     let said = answer.or(trouble).or(warning).or(loss).or(refusal).or(exercise).or(hint).or(remark);
     let line = said.or(failed).unwrap_or_default();
     holds(line.contains(part), "the line at the foot of the board", &line, &part)
+}
+
+fn caption_contains(world: &World, part: &str) -> Result<(), StepError> {
+    let said: Vec<String> = world.resource::<Captions>().lines().iter().map(Caption::words).collect();
+    let fits = if part.is_empty() { said.is_empty() } else { said.iter().any(|line| line.contains(part)) };
+    holds(fits, "what is said of sounds", &said, &part)
 }
 
 fn judgement_lies_in(world: &World, wanted: Option<(f32, f32)>) -> Result<(), StepError> {

@@ -219,6 +219,8 @@ pub enum Step {
     ExpectShown(usize),
     /// The line at the foot of the board must contain this.
     ExpectNotice(String),
+    /// A caption that tells what is heard must contain this; if it is empty, there must be none.
+    ExpectCaption(String),
     /// What is said of the shown turn of the study must be this.
     ExpectComment(String),
     /// No hint may be shown or sought.

@@ -2,6 +2,7 @@
 
 mod drawing;
 mod export;
+mod hearing;
 mod language;
 mod motion;
 #[cfg(target_os = "linux")]
@@ -55,6 +56,8 @@ pub struct Preferences {
     pub welcomed: bool,
     /// The name of the game that was on the table last; empty is none.
     pub last_game: String,
+    /// Volume of everything, 0 to 1; the others are parts of it.
+    pub overall_volume: f32,
     /// Volume of pieces and events, 0 to 1.
     pub effects_volume: f32,
     /// Volume of the room, 0 to 1.
@@ -63,6 +66,10 @@ pub struct Preferences {
     pub interface_volume: f32,
     /// Volume of music, 0 to 1; with 0 none is loaded.
     pub music_volume: f32,
+    /// Everything is heard in the middle.
+    pub mono: bool,
+    /// What is heard is said in words beside the board.
+    pub captions: bool,
     /// How fast pieces move: 1 is the default, 0 is at once.
     pub speed: f32,
     /// Whether things move less, the order of [`ReducedMotion`].
@@ -121,10 +128,13 @@ impl Default for Preferences {
             language: String::new(),
             welcomed: false,
             last_game: String::new(),
+            overall_volume: 1.0,
             effects_volume: 0.8,
             ambience_volume: 0.3,
             interface_volume: 0.5,
             music_volume: 0.0,
+            mono: false,
+            captions: false,
             speed: 1.0,
             reduced_motion: ReducedMotion::System as u32,
             text_scale: 1.0,
@@ -210,6 +220,7 @@ impl Preferences {
     /// were out of them.
     fn clamp(&mut self) -> Vec<&'static str> {
         let numbers = [
+            ("overall_volume", &mut self.overall_volume, 0.0..=1.0),
             ("effects_volume", &mut self.effects_volume, 0.0..=1.0),
             ("ambience_volume", &mut self.ambience_volume, 0.0..=1.0),
             ("interface_volume", &mut self.interface_volume, 0.0..=1.0),
@@ -219,6 +230,7 @@ impl Preferences {
         ];
         let defaults = Preferences::default();
         let defaults = [
+            defaults.overall_volume,
             defaults.effects_volume,
             defaults.ambience_volume,
             defaults.interface_volume,

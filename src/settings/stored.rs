@@ -27,14 +27,17 @@ enum Field {
 use Field::{Choice, Number, Switch, Text};
 
 /// Every preference, in the order in which they are written.
-const FIELDS: [(&str, Field); 32] = [
+const FIELDS: [(&str, Field); 35] = [
     ("language", Text(|kept| &mut kept.language)),
     ("welcomed", Switch(|kept| &mut kept.welcomed)),
     ("last_game", Text(|kept| &mut kept.last_game)),
+    ("overall_volume", Number(|kept| &mut kept.overall_volume)),
     ("effects_volume", Number(|kept| &mut kept.effects_volume)),
     ("ambience_volume", Number(|kept| &mut kept.ambience_volume)),
     ("interface_volume", Number(|kept| &mut kept.interface_volume)),
     ("music_volume", Number(|kept| &mut kept.music_volume)),
+    ("mono", Switch(|kept| &mut kept.mono)),
+    ("captions", Switch(|kept| &mut kept.captions)),
     ("speed", Number(|kept| &mut kept.speed)),
     ("reduced_motion", Choice(|kept| &mut kept.reduced_motion, || ReducedMotion::iter().map(name_of).collect())),
     ("text_scale", Number(|kept| &mut kept.text_scale)),

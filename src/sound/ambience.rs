@@ -60,7 +60,7 @@ impl Surroundings<'_> {
     /// Lets sound what belongs to what is shown, and nothing else.
     pub(super) fn follow(mut self) {
         let Some(output) = &mut self.output else { return };
-        if self.preferences.ambience_volume <= 0.001 {
+        if self.preferences.loudness(self.preferences.ambience_volume) <= 0.001 {
             *self.ambience = Ambience::default();
             return;
         }

@@ -51,10 +51,10 @@ pub(super) fn set_volumes(
     (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
     mut output: ResMut<AudioOutput>,
 ) {
-    output.set_volumes(&preferences);
+    output.follow(&preferences);
     if output.is_open() {
-        effects.set_volume(decibels(preferences.effects_volume));
-        interface.set_volume(decibels(preferences.interface_volume));
+        effects.set_volume(decibels(preferences.loudness(preferences.effects_volume)));
+        interface.set_volume(decibels(preferences.loudness(preferences.interface_volume)));
     }
 }
 

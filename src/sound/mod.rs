@@ -1,6 +1,7 @@
 //! Sounds: what is heard when, and how loud.
 
 mod ambience;
+mod captions;
 mod mixing;
 mod music;
 mod notices;
@@ -28,6 +29,7 @@ struct Effects;
 #[derive(Resource)]
 struct Interface;
 
+pub(crate) use captions::{Caption, Captions, MOST as MOST_CAPTIONS};
 pub(crate) use notices::SoundNotices;
 use output::AudioOutput;
 use recordings::Recordings;
@@ -42,7 +44,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SoundNotices>()
         .init_resource::<Recordings>()
         .init_resource::<Variation>()
-        .add_plugins((mixing::plugin, ambience::plugin, music::plugin))
+        .add_plugins((mixing::plugin, ambience::plugin, music::plugin, captions::plugin))
         .add_observer(|due: On<SoundDue>, mut sounds: MessageWriter<Sound>| {
             let cue = due.0;
             sounds.write(Sound::Board(cue.recording, cue.pan, cue.depth));
@@ -92,7 +94,7 @@ fn play(
     output: Option<Res<AudioOutput>>,
     (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
     mut sources: ResMut<Assets<AudioSource>>,
-    notices: Res<SoundNotices>,
+    (notices, preferences): (Res<SoundNotices>, Res<Preferences>),
 ) {
     // What was wanted before anything can be heard is not made up for; and without a device, channels would keep all
     // that they are told.
@@ -106,7 +108,7 @@ fn play(
         let rate = f64::from(depth * variation.pitch(recording));
         if let Some(source) = recordings.get(recording, take, &mut sources, &notices) {
             let mut instance = if sound.is_effect() { effects.play(source) } else { interface.play(source) };
-            instance.with_playback_rate(rate).with_panning(pan);
+            instance.with_playback_rate(rate).with_panning(preferences.panning(pan));
         }
     }
 }

@@ -74,7 +74,8 @@ pub(super) struct Concert<'w> {
 impl Concert<'_> {
     /// Plays the piece of the game on the table if the player wants music, and nothing else.
     pub(super) fn follow(mut self) {
-        let wanted = self.table.as_ref().filter(|_| self.preferences.music_volume > 0.001);
+        let volume = self.preferences.loudness(self.preferences.music_volume);
+        let wanted = self.table.as_ref().filter(|_| volume > 0.001);
         let Some(game) = wanted.map(|table| table.game().setup().game) else {
             self.music.playing = None;
             return;

@@ -3,13 +3,19 @@
 
 use std::any::Any;
 use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use kira::backend::Backend;
+use kira::effect::Effect;
+use kira::info::Info;
 use kira::track::{TrackBuilder, TrackHandle};
-use kira::{AudioManager, AudioManagerSettings, DefaultBackend, Easing, PlaySoundError, ResourceLimitReached, Tween};
+use kira::{
+    AudioManager, AudioManagerSettings, DefaultBackend, Easing, Frame, PlaySoundError, ResourceLimitReached, Tween,
+};
 
 use super::notices::{SoundNotices, SoundTrouble};
 use super::stream::{StreamData, StreamHandle};
@@ -26,6 +32,8 @@ struct Tracks {
     music: TrackHandle,
     /// Below that of the music: gives way to loud events.
     ducked: TrackHandle,
+    /// Everything on them is heard in the middle.
+    mono: Arc<AtomicBool>,
     /// What the tracks live in.
     _manager: Box<dyn Any + Send>,
 }
@@ -53,10 +61,11 @@ impl AudioOutput {
     }
 
     fn with<B: Backend + Send + 'static>(mut manager: AudioManager<B>, notices: &SoundNotices) -> AudioOutput {
-        match tracks(&mut manager) {
+        let mono = Arc::new(AtomicBool::new(false));
+        match tracks(&mut manager, Mono(mono.clone())) {
             Ok([background, ambience, music, ducked]) => {
                 let _manager = Box::new(manager);
-                let tracks = Tracks { background, ambience, music, ducked, _manager };
+                let tracks = Tracks { background, ambience, music, ducked, mono, _manager };
                 AudioOutput(Some(SyncCell::new(tracks)))
             }
             Err(error) => {
@@ -75,11 +84,13 @@ impl AudioOutput {
         self.0.as_mut().map(SyncCell::get)
     }
 
-    /// Sets the volumes that the player prefers.
-    pub(crate) fn set_volumes(&mut self, preferences: &Preferences) {
+    /// Makes everything as loud as the player prefers, and puts it where it is to be heard.
+    pub(crate) fn follow(&mut self, preferences: &Preferences) {
         let Some(tracks) = self.tracks() else { return };
-        tracks.ambience.set_volume(decibels(preferences.ambience_volume), Tween::default());
-        tracks.music.set_volume(decibels(preferences.music_volume), Tween::default());
+        let loudness = |volume| decibels(preferences.loudness(volume));
+        tracks.ambience.set_volume(loudness(preferences.ambience_volume), Tween::default());
+        tracks.music.set_volume(loudness(preferences.music_volume), Tween::default());
+        tracks.mono.store(preferences.mono, Ordering::Relaxed);
     }
 
     /// Plays a loop behind the board.
@@ -119,6 +130,17 @@ impl AudioOutput {
     }
 }
 
+/// Gives both ears the same, while that is wanted.
+struct Mono(Arc<AtomicBool>);
+
+impl Effect for Mono {
+    fn process(&mut self, input: &mut [Frame], _: f64, _: &Info) {
+        if self.0.load(Ordering::Relaxed) {
+            input.iter_mut().for_each(|frame| *frame = frame.as_mono());
+        }
+    }
+}
+
 fn played(stream: Result<StreamHandle, PlaySoundError<Infallible>>) -> Option<StreamHandle> {
     stream.inspect_err(|error| warn!("A loop cannot be played: {error}.")).ok()
 }
@@ -129,8 +151,8 @@ pub(crate) fn decibels(volume: f32) -> f32 {
 }
 
 /// The background, below that ambience and music, and below music what is ducked.
-fn tracks<B: Backend>(manager: &mut AudioManager<B>) -> Result<[TrackHandle; 4], ResourceLimitReached> {
-    let mut background = manager.add_sub_track(TrackBuilder::new())?;
+fn tracks<B: Backend>(manager: &mut AudioManager<B>, mono: Mono) -> Result<[TrackHandle; 4], ResourceLimitReached> {
+    let mut background = manager.add_sub_track(TrackBuilder::new().with_built_effect(Box::new(mono)))?;
     let ambience = background.add_sub_track(TrackBuilder::new())?;
     let mut music = background.add_sub_track(TrackBuilder::new())?;
     let ducked = music.add_sub_track(TrackBuilder::new())?;

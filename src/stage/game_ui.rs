@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
+use super::caption::usual_caption;
 use super::{
-    AnimationStyle, Closing, Course, Guide, MarkKind, Phase, Presentation, Recording, StageAssets, VisualEvent,
+    AnimationStyle, Closing, Course, Guide, Heard, MarkKind, Phase, Presentation, Recording, StageAssets, VisualEvent,
     default_mark, default_stage, flat, usual_phase,
 };
 use crate::page::Asset;
@@ -49,6 +50,9 @@ pub struct GameUi {
     /// The recording of an event and the part of the event (0 to 1) that has passed when it starts; `None` leaves it to
     /// the usual sounds.
     pub sound_for: fn(&VisualEvent) -> Option<(f32, Recording)>,
+    /// What is heard in this game, in words, or the name of it; `None` leaves it to the usual words, and behind the board
+    /// to silence.
+    pub caption_for: fn(Heard) -> Option<String>,
     /// What is heard behind the board, a loop in Ogg Vorbis.
     pub ambience: Option<Asset>,
     /// The name of its piece of music, with which the files of the stems begin.
@@ -79,10 +83,20 @@ impl GameUi {
             animation: AnimationStyle::PLAIN,
             closing: Closing::PLAIN,
             sound_for: default_sound,
+            caption_for: |_| None,
             ambience: None,
             music: None,
             phase: usual_phase,
         }
+    }
+
+    /// What is heard, in words, or the name of it: the game's own or the usual ones. None for what tells nothing.
+    #[must_use]
+    pub fn caption(&self, heard: Heard) -> Option<String> {
+        (self.caption_for)(heard).or_else(|| match heard {
+            Heard::Event(recording) => usual_caption(recording),
+            Heard::Ambience | Heard::Music => None,
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod animation_style;
 mod assets;
+mod caption;
 mod closing;
 mod course;
 mod default_stage;
@@ -26,6 +27,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Piece};
 use crate::job::JobFailure;
 pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
 pub use assets::{Scene, StageAssets};
+pub use caption::Heard;
 pub use closing::{Closing, ClosingPiece, Ending, part};
 pub use course::{Course, Phase, usual_phase};
 pub use game_ui::{GameRegistry, GameUi};
@@ -34,7 +36,7 @@ pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
 pub use recording::Recording;
 pub use sound::Sound;
-pub use sound_cue::SoundCue;
+pub use sound_cue::{Listener, SoundCue};
 
 pub use style::{FlatView, StageStyle};
 pub use variants::{PieceVariant, Variants};

@@ -1,5 +1,6 @@
 //! What an event sounds like, and when.
 
+use bevy::prelude::*;
 use ludarium_rules::Side;
 
 use super::{Presentation, Recording, VisualEvent};
@@ -18,12 +19,19 @@ pub struct SoundCue {
     pub depth: f32,
 }
 
+/// How far round the board the listener sits, in radians from its near edge to the right, as the player does who looks at
+/// it.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Listener(pub f32);
+
 impl Presentation {
-    /// The sound of an event, the game's own or the default.
+    /// The sound of an event, the game's own or the default, as it is heard from a seat.
     #[must_use]
-    pub fn sound_cue(&self, event: &VisualEvent) -> Option<SoundCue> {
+    pub fn sound_cue(&self, event: &VisualEvent, listener: Listener) -> Option<SoundCue> {
         let (moment, recording) = (self.ui.sound_for)(event).or_else(|| default_recording(event, self))?;
-        let across = event.focus().map_or(0.0, |cell| self.layout.world(cell).x / self.layout.half.x);
+        let right = Vec2::from_angle(-listener.0);
+        let half = self.layout.half.dot(right.abs());
+        let across = event.focus().map_or(0.0, |cell| self.layout.world(cell).xz().dot(right) / half);
         // A capture sounds lower on Black's pieces.
         let depth = match event {
             VisualEvent::Take { piece, .. } if piece.side == Some(Side::Black) => 0.82,
@@ -72,4 +80,35 @@ fn default_recording(event: &VisualEvent, presentation: &Presentation) -> Option
         }
     };
     Some((0.0, recording))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::{FRAC_PI_2, PI};
+
+    use ludarium_rules::{Cell, GameId, Kind, Piece};
+
+    use super::*;
+    use crate::stage::{GameUi, Guide, Layout};
+
+    static GUIDE: Guide = Guide::plain(|| Layout::squares(3, 3));
+    static UI: GameUi = GameUi::new(GameId::Gess, &GUIDE);
+
+    #[test]
+    fn what_is_on_the_left_from_one_seat_is_on_the_right_from_the_other() {
+        let part = || (Handle::default(), Handle::default(), 0.0);
+        let presentation = Presentation::new(&UI, Layout::squares(3, 3), move |_| vec![part()], move |_| part());
+        let piece = Piece { side: Some(Side::White), kind: Kind(0) };
+        let pan = |cell, seat| {
+            let cue = presentation.sound_cue(&VisualEvent::Take { at: Cell(cell), piece }, Listener(seat));
+            cue.expect("a sound").pan
+        };
+        assert!(pan(0, 0.0) < -0.1, "{}", pan(0, 0.0));
+        for cell in 0..9 {
+            assert!((pan(cell, 0.0) + pan(cell, PI)).abs() < 1e-4, "{cell}");
+            assert!((pan(cell, FRAC_PI_2) + pan(cell, -FRAC_PI_2)).abs() < 1e-4, "{cell}");
+            assert!(pan(cell, FRAC_PI_2).abs() <= 0.6);
+        }
+        assert!((pan(3, FRAC_PI_2) - pan(5, FRAC_PI_2)).abs() < 1e-4, "a row lies before whoever sits at its end");
+    }
 }

@@ -163,6 +163,7 @@ const IDENTIFIERS: &[&str] = &[
     "review matches",
     "confirm resign",
     "pause hidden",
+    "volume overall",
     "volume effects",
     "volume room",
     "volume interface",

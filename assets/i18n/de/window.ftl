@@ -543,6 +543,11 @@ curtain-lift = Ich bin { $side }
 tress-zones = Zonen
 tress-zones-held = { $held } von { $of } Zonen
 tress-zones-help = Fünf Zonen gewinnen durch Vorherrschaft
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = Eine Zone wechselt die Seite
+tress-caption-claim = Ein Anspruch oder eine Zweite Luft
+tress-caption-ambience = Wind zwischen Mauerresten
+tress-caption-music = Die Burgruine
 
 ### The Game for the Trees at the board
 
@@ -600,6 +605,15 @@ trees-habit-birch = { $plant } wächst auf Reihen und Linien, über Unterholz.
 trees-habit-ash = { $plant } wächst im Rösselsprung, über Unterholz.
 trees-habit-beech = { $plant } wächst auf Diagonalen, über Unterholz.
 trees-habit-pine = { $plant } wächst auf Reihen, Linien und Diagonalen, über Unterholz.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = Gras wächst
+trees-caption-grow = Eine Pflanze wächst
+trees-caption-wither = Eine Pflanze stirbt ab
+trees-caption-huckleberry = Aus Gras wird eine Heidelbeere
+trees-caption-attack = Pflanzen greifen an
+trees-caption-chain = Ein Trieb wächst weiter
+trees-caption-ambience = ein Wald, Wind im Laub
+trees-caption-music = Unter Birke und Buche
 
 ### Tribun at the board
 
@@ -633,6 +647,14 @@ tribun-done = Fertig
 tribun-as-slave = In der Gangart des Sklaven ({ $slave })
 tribun-leaving-slave = Als { $unit }, ohne den Sklaven
 tribun-move-in-as = Als { $unit } einrücken
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Einheiten greifen an
+tribun-caption-set = Steine werden abgesetzt
+tribun-caption-fall = Steine fallen
+tribun-caption-enslave = Eine Einheit wird versklavt
+tribun-caption-free = Eine Einheit wird befreit
+tribun-caption-ambience = ein römischer Hof, Wasser, Tauben
+tribun-caption-music = Marmor und Lorbeer
 
 ### Tribun: strikes
 
@@ -696,6 +718,13 @@ gess-footprint = Figur { $centre }
 gess-choose-centre = Wähle das Zentrum einer Figur
 gess-choose-target = Wähle, wohin ihr Zentrum zieht
 gess-breaks-last-ring = Das zerbricht deinen letzten Ring: Du würdest verlieren.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = Eine Figur wird gewählt
+gess-caption-move = Die Steine einer Figur ziehen
+gess-caption-capture = Steine werden geschlagen
+gess-caption-return = Ein Stein kommt zurück
+gess-caption-ambience = ein Garten bei Nacht, Grillen
+gess-caption-music = Schiefer und Muschel
 
 ### Go-Chess at the board
 
@@ -720,6 +749,12 @@ go-chess-place-only = { $kind ->
    *[K] { $side } setzt geheim den König
 }
 go-chess-board = Brett { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = Beides wird aufgedeckt
+go-chess-caption-clash = Die beiden Wahlen gehen nicht zusammen
+go-chess-caption-play = Alle Figuren sind gesetzt
+go-chess-caption-ambience = eine Höhle am Meer, Wassertropfen
+go-chess-caption-music = Zehn Säulen
 
 ### Treason at the board
 
@@ -742,6 +777,12 @@ treason-choose-jump = Wähle die Figur, die du überspringst, oder wo du landest
 treason-choose-target-or-convert = Wähle, wohin sie zieht, oder wirb den Gegner jenseits der Diagonale an
 treason-choose-landing = Wähle, wo du landest
 treason-jump-on = Springe weiter oder höre hier auf ({ KEY("Enter", word: "Eingabe") } auf der Figur)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = Eine Figur springt
+treason-caption-crown = Ein Stein wird zum Spion
+treason-caption-convert = Eine Figur wird angeworben
+treason-caption-ambience = ein Strand, Wellen, Zikaden
+treason-caption-music = Die gewendete Münze
 
 ### Troop Chess at the board
 
@@ -801,6 +842,14 @@ troop-chess-strikes = { $from } trifft { $at }: { $at } fällt
 troop-chess-you-win = du gewinnst
 troop-chess-you-lose = du würdest verlieren: dir bleibt keine Formation
 troop-chess-draw = remis
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = Eine Formation wird gewählt
+troop-chess-caption-move = Eine Formation zieht
+troop-chess-caption-collision = Ein Zusammenstoß
+troop-chess-caption-return = Ein Stein kommt zurück
+troop-chess-caption-capture = Ein Stein wird geschlagen
+troop-chess-caption-ambience = ein Lager, ein Feuer, eine Lerche
+troop-chess-caption-music = Einfache Soldaten
 
 ### Der erste Start
 
@@ -813,12 +862,35 @@ welcome-shelf = Zum Regal der Spiele
 
 ### Ton
 
+settings-volume-overall = Alles zusammen
 settings-volume-music = Musik
+settings-mono = Mono: Alles ist in der Mitte zu hören
+settings-captions = Untertitel: Über dem Brett steht, was zu hören ist
 sound-no-device = Es ist nichts zu hören: Dieser Rechner hat kein Tongerät, oder es lässt sich nicht benutzen.
 sound-no-recording = Die Aufnahme { $file } lässt sich nicht abspielen: { $why }
 sound-no-room = Der Klang des Raums lässt sich nicht abspielen: { $why }
 sound-no-ambience = Die Umgebung von { $of } lässt sich nicht abspielen: { $why }
 sound-no-music = Für { $of } gibt es keine Musik: { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Etwas wird gewählt
+caption-deselect = Eine Wahl wird zurückgenommen
+caption-refuse = Eine Wahl wird abgelehnt
+caption-undo = Ein Zug wird zurückgenommen
+caption-low-time = Die Uhr tickt
+caption-move = Eine Figur zieht
+caption-slide = Eine Figur gleitet
+caption-leap = Eine Figur springt
+caption-capture = Eine Figur wird geschlagen
+caption-promote = Eine Figur wird umgewandelt
+caption-curtain = Der Vorhang bewegt sich
+caption-win = Die Partie ist gewonnen
+caption-draw = Die Partie ist remis
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Umgebung: { $place }
+# $name: the title of a piece of music.
+caption-music = Musik: { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lektionen
 

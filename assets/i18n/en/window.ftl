@@ -574,6 +574,11 @@ curtain-lift = I am { $side }
 tress-zones = zones
 tress-zones-held = { $held } of { $of } zones
 tress-zones-help = Five zones win by domination
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = A zone changes hands
+tress-caption-claim = A claim, or a Second Wind
+tress-caption-ambience = wind between broken walls
+tress-caption-music = The Ruined Keep
 
 ### The Game for the Trees at the board
 
@@ -636,6 +641,15 @@ trees-habit-birch = { $plant } grows along ranks and files, over brush.
 trees-habit-ash = { $plant } grows by a knight's leap, over brush.
 trees-habit-beech = { $plant } grows along diagonals, over brush.
 trees-habit-pine = { $plant } grows along ranks, files and diagonals, over brush.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = Grass grows
+trees-caption-grow = A plant grows
+trees-caption-wither = A plant withers
+trees-caption-huckleberry = Grass becomes a huckleberry
+trees-caption-attack = Plants attack
+trees-caption-chain = A chain goes on
+trees-caption-ambience = a forest, wind in the leaves
+trees-caption-music = Under Birch and Beech
 
 ### Tribun at the board
 
@@ -671,6 +685,14 @@ tribun-done = Done
 tribun-as-slave = As its slave, the { $slave }
 tribun-leaving-slave = As { $unit }, leaving its slave
 tribun-move-in-as = Move in as { $unit }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Units attack
+tribun-caption-set = Pieces are put down
+tribun-caption-fall = Pieces fall
+tribun-caption-enslave = A unit is enslaved
+tribun-caption-free = A unit is freed
+tribun-caption-ambience = a Roman courtyard, water, doves
+tribun-caption-music = Marble and Laurel
 
 ### Tribun: strikes
 
@@ -738,6 +760,13 @@ gess-footprint = Piece { $centre }
 gess-choose-centre = Choose the centre of a piece
 gess-choose-target = Choose where its centre goes
 gess-breaks-last-ring = This breaks your last ring: you would lose.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = A piece is chosen
+gess-caption-move = The stones of a piece move
+gess-caption-capture = Stones are captured
+gess-caption-return = A stone comes back
+gess-caption-ambience = a garden at night, crickets
+gess-caption-music = Slate and Shell
 
 ### Go-Chess at the board
 
@@ -765,6 +794,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = board { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = Both choices come to light
+go-chess-caption-clash = The two choices do not go together
+go-chess-caption-play = All pieces are placed
+go-chess-caption-ambience = a cave by the sea, drops of water
+go-chess-caption-music = Ten Pillars
 
 ### Treason at the board
 
@@ -788,6 +823,12 @@ treason-choose-jump = Choose the piece to jump over, or where to land
 treason-choose-target-or-convert = Choose where it goes, or the enemy across the diagonal to win it over
 treason-choose-landing = Choose where to land
 treason-jump-on = Jump on, or stop here ({ KEY("Enter") } on the piece)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = A piece jumps
+treason-caption-crown = A man becomes a Spy
+treason-caption-convert = A piece is won over
+treason-caption-ambience = a shore, waves, cicadas
+treason-caption-music = The Turned Coin
 
 ### Troop Chess at the board
 
@@ -848,6 +889,14 @@ troop-chess-strikes = { $from } strikes { $at }: { $at } falls
 troop-chess-you-win = you win
 troop-chess-you-lose = you would lose: no formation is left to you
 troop-chess-draw = a draw
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = A formation is chosen
+troop-chess-caption-move = A formation moves
+troop-chess-caption-collision = A collision
+troop-chess-caption-return = A stone comes back
+troop-chess-caption-capture = A stone is captured
+troop-chess-caption-ambience = a camp, a fire, a lark
+troop-chess-caption-music = Plain Soldiers
 
 ### The first start
 
@@ -860,12 +909,35 @@ welcome-shelf = To the shelf of games
 
 ### Sound
 
+settings-volume-overall = All together
 settings-volume-music = Music
+settings-mono = Mono: everything is heard in the middle
+settings-captions = Captions: sounds are named above the board
 sound-no-device = There is no sound: this machine has no device for it, or it cannot be used.
 sound-no-recording = The recording { $file } cannot be played: { $why }
 sound-no-room = The room's tone cannot be played: { $why }
 sound-no-ambience = The ambience of { $of } cannot be played: { $why }
 sound-no-music = There is no music for { $of }: { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Something is chosen
+caption-deselect = A choice is taken back
+caption-refuse = A choice is refused
+caption-undo = A turn is taken back
+caption-low-time = The clock ticks
+caption-move = A piece steps
+caption-slide = A piece slides
+caption-leap = A piece leaps
+caption-capture = A piece is captured
+caption-promote = A piece is promoted
+caption-curtain = The curtain moves
+caption-win = The match is won
+caption-draw = The match is drawn
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Ambience: { $place }
+# $name: the title of a piece of music.
+caption-music = Music: { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

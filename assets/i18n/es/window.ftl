@@ -574,6 +574,11 @@ curtain-lift = Soy { $side }
 tress-zones = zonas
 tress-zones-held = { $held } de { $of } zonas
 tress-zones-help = Cinco zonas ganan por dominio
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = Una zona cambia de bando
+tress-caption-claim = Una reclamación, o un segundo aliento
+tress-caption-ambience = viento entre muros rotos
+tress-caption-music = El torreón en ruinas
 
 ### The Game for the Trees at the board
 
@@ -636,6 +641,15 @@ trees-habit-birch = { $plant } crece por filas y columnas, sobre matorral.
 trees-habit-ash = { $plant } crece a salto de caballo, sobre matorral.
 trees-habit-beech = { $plant } crece por diagonales, sobre matorral.
 trees-habit-pine = { $plant } crece por filas, columnas y diagonales, sobre matorral.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = Crece hierba
+trees-caption-grow = Crece una planta
+trees-caption-wither = Una planta se marchita
+trees-caption-huckleberry = La hierba se vuelve arándano
+trees-caption-attack = Unas plantas atacan
+trees-caption-chain = Un brote sigue
+trees-caption-ambience = un bosque, viento en las hojas
+trees-caption-music = Bajo el abedul y el haya
 
 ### Tribun at the board
 
@@ -671,6 +685,14 @@ tribun-done = Listo
 tribun-as-slave = Al modo de su esclavo, { $slave }
 tribun-leaving-slave = Como { $unit }, sin su esclavo
 tribun-move-in-as = Entrar como { $unit }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Unas unidades atacan
+tribun-caption-set = Se posan fichas
+tribun-caption-fall = Caen fichas
+tribun-caption-enslave = Se esclaviza una unidad
+tribun-caption-free = Se libera una unidad
+tribun-caption-ambience = un patio romano, agua, palomas
+tribun-caption-music = Mármol y laurel
 
 ### Tribun: strikes
 
@@ -741,6 +763,13 @@ gess-footprint = Pieza { $centre }
 gess-choose-centre = Elige el centro de una pieza
 gess-choose-target = Elige adónde va su centro
 gess-breaks-last-ring = Esto rompe tu último anillo: perderías.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = Se elige una pieza
+gess-caption-move = Se mueven las piedras de una pieza
+gess-caption-capture = Se capturan piedras
+gess-caption-return = Vuelve una piedra
+gess-caption-ambience = un jardín de noche, grillos
+gess-caption-music = Pizarra y concha
 
 ### Go-Chess at the board
 
@@ -768,6 +797,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = tablero { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = Se descubren las dos elecciones
+go-chess-caption-clash = Las dos elecciones no pueden quedar
+go-chess-caption-play = Todas las piezas están colocadas
+go-chess-caption-ambience = una cueva junto al mar, gotas de agua
+go-chess-caption-music = Diez pilares
 
 ### Treason at the board
 
@@ -791,6 +826,12 @@ treason-choose-jump = Elige sobre qué pieza saltar, o adónde llegar
 treason-choose-target-or-convert = Elige adónde va, o el enemigo al otro lado de la diagonal para reclutarlo
 treason-choose-landing = Elige adónde llegar
 treason-jump-on = Sigue saltando o para aquí ({ KEY("Enter") } sobre la pieza)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = Una pieza salta
+treason-caption-crown = Un peón se convierte en Espía
+treason-caption-convert = Se recluta una pieza
+treason-caption-ambience = una orilla, olas, cigarras
+treason-caption-music = La moneda vuelta
 
 ### Troop Chess at the board
 
@@ -851,6 +892,14 @@ troop-chess-strikes = { $from } golpea { $at }: cae { $at }
 troop-chess-you-win = ganas
 troop-chess-you-lose = perderías: no te queda ninguna formación
 troop-chess-draw = tablas
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = Se elige una formación
+troop-chess-caption-move = Se mueve una formación
+troop-chess-caption-collision = Un choque
+troop-chess-caption-return = Vuelve una ficha
+troop-chess-caption-capture = Se captura una ficha
+troop-chess-caption-ambience = un campamento, un fuego, una alondra
+troop-chess-caption-music = Soldados rasos
 
 ### The first start
 
@@ -863,12 +912,35 @@ welcome-shelf = Al estante de juegos
 
 ### Sound
 
+settings-volume-overall = Todo junto
 settings-volume-music = Música
+settings-mono = Mono: todo se oye en el centro
+settings-captions = Subtítulos: los sonidos se nombran encima del tablero
 sound-no-device = No hay sonido: este equipo no tiene dispositivo para ello, o no se puede usar.
 sound-no-recording = No se puede reproducir la grabación { $file }: { $why }
 sound-no-room = No se puede reproducir el sonido de la sala: { $why }
 sound-no-ambience = No se puede reproducir el ambiente de { $of }: { $why }
 sound-no-music = No hay música para { $of }: { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Se elige algo
+caption-deselect = Se deshace una elección
+caption-refuse = Se rechaza una elección
+caption-undo = Se deshace una jugada
+caption-low-time = El reloj hace tictac
+caption-move = Una pieza se mueve
+caption-slide = Una pieza se desliza
+caption-leap = Una pieza salta
+caption-capture = Se captura una pieza
+caption-promote = Una pieza asciende
+caption-curtain = El telón se mueve
+caption-win = La partida está ganada
+caption-draw = La partida acaba en tablas
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Ambiente: { $place }
+# $name: the title of a piece of music.
+caption-music = Música: { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

@@ -584,6 +584,11 @@ tress-zones-held = { $held ->
    *[other] { $held } zones
 } sur { $of }
 tress-zones-help = Cinq zones gagnent par domination
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = Une zone change de camp
+tress-caption-claim = Une revendication, ou un Second Souffle
+tress-caption-ambience = du vent entre des murs en ruine
+tress-caption-music = Le donjon en ruine
 
 ### The Game for the Trees at the board
 
@@ -646,6 +651,15 @@ trees-habit-birch = { $plant } pousse le long des rangées et des colonnes, sur 
 trees-habit-ash = { $plant } pousse par un saut de cavalier, sur la broussaille.
 trees-habit-beech = { $plant } pousse le long des diagonales, sur la broussaille.
 trees-habit-pine = { $plant } pousse le long des rangées, des colonnes et des diagonales, sur la broussaille.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = De l’herbe pousse
+trees-caption-grow = Une plante pousse
+trees-caption-wither = Une plante dépérit
+trees-caption-huckleberry = De l’herbe devient une myrtille
+trees-caption-attack = Des plantes attaquent
+trees-caption-chain = Une pousse continue
+trees-caption-ambience = une forêt, du vent dans les feuilles
+trees-caption-music = Sous le bouleau et le hêtre
 
 ### Tribun at the board
 
@@ -682,6 +696,14 @@ tribun-done = Terminé
 tribun-as-slave = Comme son esclave ({ $slave })
 tribun-leaving-slave = Comme { $unit }, sans son esclave
 tribun-move-in-as = Entrer comme { $unit }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Des unités attaquent
+tribun-caption-set = Des pièces sont posées
+tribun-caption-fall = Des pièces tombent
+tribun-caption-enslave = Une unité est asservie
+tribun-caption-free = Une unité est libérée
+tribun-caption-ambience = une cour romaine, de l’eau, des colombes
+tribun-caption-music = Marbre et laurier
 
 ### Tribun: strikes
 
@@ -752,6 +774,13 @@ gess-footprint = Pièce { $centre }
 gess-choose-centre = Choisis le centre d’une pièce
 gess-choose-target = Choisis où va son centre
 gess-breaks-last-ring = Ce coup brise ton dernier anneau : tu perdrais.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = Une pièce est choisie
+gess-caption-move = Les pierres d’une pièce se déplacent
+gess-caption-capture = Des pierres sont prises
+gess-caption-return = Une pierre revient
+gess-caption-ambience = un jardin la nuit, des grillons
+gess-caption-music = Ardoise et coquillage
 
 ### Go-Chess at the board
 
@@ -782,6 +811,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = plateau { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = Les deux choix sont révélés
+go-chess-caption-clash = Les deux choix ne vont pas ensemble
+go-chess-caption-play = Toutes les pièces sont placées
+go-chess-caption-ambience = une grotte en bord de mer, des gouttes d’eau
+go-chess-caption-music = Dix piliers
 
 ### Treason at the board
 
@@ -805,6 +840,12 @@ treason-choose-jump = Choisis la pièce à sauter, ou la case d’arrivée
 treason-choose-target-or-convert = Choisis où aller, ou l’adversaire de l’autre côté de la diagonale, pour le retourner
 treason-choose-landing = Choisis la case d’arrivée
 treason-jump-on = Saute encore, ou arrête-toi ici ({ KEY("Enter", word: "Entrée") } sur la pièce)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = Une pièce saute
+treason-caption-crown = Un pion devient Espion
+treason-caption-convert = Une pièce est retournée
+treason-caption-ambience = un rivage, des vagues, des cigales
+treason-caption-music = La pièce de monnaie retournée
 
 ### Troop Chess at the board
 
@@ -865,6 +906,14 @@ troop-chess-strikes = { $from } frappe { $at } : { $at } tombe
 troop-chess-you-win = tu gagnes
 troop-chess-you-lose = tu perdrais : il ne te reste aucune formation
 troop-chess-draw = partie nulle
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = Une formation est choisie
+troop-chess-caption-move = Une formation se déplace
+troop-chess-caption-collision = Un choc
+troop-chess-caption-return = Une pierre revient
+troop-chess-caption-capture = Une pierre est prise
+troop-chess-caption-ambience = un camp, un feu, une alouette
+troop-chess-caption-music = Simples soldats
 
 ### The first start
 
@@ -877,12 +926,35 @@ welcome-shelf = À l’étagère des jeux
 
 ### Sound
 
+settings-volume-overall = Tout ensemble
 settings-volume-music = Musique
+settings-mono = Mono : tout s’entend au milieu
+settings-captions = Sous-titres : les sons sont nommés au-dessus du plateau
 sound-no-device = Il n’y a pas de son : cette machine n’a pas d’appareil pour cela, ou il est inutilisable.
 sound-no-recording = L’enregistrement sonore { $file } ne peut pas être joué : { $why }
 sound-no-room = Le son de la salle ne peut pas être joué : { $why }
 sound-no-ambience = L’ambiance de { $of } ne peut pas être jouée : { $why }
 sound-no-music = Il n’y a pas de musique pour { $of } : { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Un choix est fait
+caption-deselect = Un choix est annulé
+caption-refuse = Un choix est refusé
+caption-undo = Un coup est annulé
+caption-low-time = La pendule fait tic-tac
+caption-move = Une pièce se déplace
+caption-slide = Une pièce glisse
+caption-leap = Une pièce saute
+caption-capture = Une pièce est prise
+caption-promote = Une pièce est promue
+caption-curtain = Le rideau bouge
+caption-win = La partie est gagnée
+caption-draw = La partie est nulle
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Ambiance : { $place }
+# $name: the title of a piece of music.
+caption-music = Musique : { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

@@ -557,6 +557,11 @@ curtain-lift = { $side }です
 tress-zones = ゾーン
 tress-zones-held = ゾーン{ $held }/{ $of }
 tress-zones-help = 5つのゾーンを支配すれば制覇で勝ち
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = ゾーンの持ち主が替わる
+tress-caption-claim = 宣言、または起死回生
+tress-caption-ambience = 崩れた壁を渡る風
+tress-caption-music = 崩れた城塞
 
 ### The Game for the Trees at the board
 
@@ -610,6 +615,15 @@ trees-habit-birch = { $plant }は縦横に、茂みの上へ伸びます。
 trees-habit-ash = { $plant }はナイト跳びで、茂みの上へ伸びます。
 trees-habit-beech = { $plant }は斜めに、茂みの上へ伸びます。
 trees-habit-pine = { $plant }は縦横と斜めに、茂みの上へ伸びます。
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = 草が伸びる
+trees-caption-grow = 植物が伸びる
+trees-caption-wither = 植物が枯れる
+trees-caption-huckleberry = 草がハックルベリーになる
+trees-caption-attack = 植物が攻撃する
+trees-caption-chain = 連鎖が続く
+trees-caption-ambience = 森、葉を揺らす風
+trees-caption-music = カバノキとブナの下で
 
 ### Tribun at the board
 
@@ -642,6 +656,14 @@ tribun-done = 完了
 tribun-as-slave = 奴隷の{ $slave }として
 tribun-leaving-slave = { $unit }として、奴隷を残して
 tribun-move-in-as = { $unit }として進入
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = 部隊が攻撃する
+tribun-caption-set = 駒が置かれる
+tribun-caption-fall = 駒が倒れる
+tribun-caption-enslave = 部隊が奴隷になる
+tribun-caption-free = 部隊が解放される
+tribun-caption-ambience = ローマの中庭、水、鳩
+tribun-caption-music = 大理石と月桂樹
 
 ### Tribun: strikes
 
@@ -700,6 +722,13 @@ gess-footprint = 駒{ $centre }
 gess-choose-centre = 駒の中心を選んでください
 gess-choose-target = 中心の行き先を選んでください
 gess-breaks-last-ring = 自分の最後のリングが壊れます：負けになります。
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = 駒が選ばれる
+gess-caption-move = 駒の石が動く
+gess-caption-capture = 石が取られる
+gess-caption-return = 石が戻る
+gess-caption-ambience = 夜の庭、こおろぎ
+gess-caption-music = 石板と貝
 
 ### Go-Chess at the board
 
@@ -724,6 +753,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = 盤{ $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = 両方の選択が公開される
+go-chess-caption-clash = 2つの選択は両立しない
+go-chess-caption-play = すべての駒が配置された
+go-chess-caption-ambience = 海辺の洞窟、水のしずく
+go-chess-caption-music = 十本の柱
 
 ### Treason at the board
 
@@ -738,6 +773,12 @@ treason-choose-jump = 跳び越える駒か、着地点を選んでください
 treason-choose-target-or-convert = 行き先か、対角線の向こうの寝返らせる敵を選んでください
 treason-choose-landing = 着地点を選んでください
 treason-jump-on = 続けて跳ぶか、ここで止めるか（駒の上で{ KEY("Enter") }）
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = 駒が跳び越える
+treason-caption-crown = 兵がスパイになる
+treason-caption-convert = 駒が寝返る
+treason-caption-ambience = 岸辺、波、セミ
+treason-caption-music = 裏返った硬貨
 
 ### Troop Chess at the board
 
@@ -768,6 +809,14 @@ troop-chess-strikes = { $from }が{ $at }に当たる：{ $at }が倒れる
 troop-chess-you-win = 勝ち
 troop-chess-you-lose = 負け：陣形が残らない
 troop-chess-draw = 引き分け
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = 陣形が選ばれる
+troop-chess-caption-move = 陣形が動く
+troop-chess-caption-collision = 衝突
+troop-chess-caption-return = 石が戻る
+troop-chess-caption-capture = 石が取られる
+troop-chess-caption-ambience = 野営地、焚き火、ひばり
+troop-chess-caption-music = ただの兵士たち
 
 ### The first start
 
@@ -780,12 +829,35 @@ welcome-shelf = ゲームの棚へ
 
 ### Sound
 
+settings-volume-overall = 全体
 settings-volume-music = 音楽
+settings-mono = モノラル：すべてを中央から鳴らす
+settings-captions = 字幕：音の説明を盤の上に出す
 sound-no-device = 音が出ません：このコンピューターに音の装置がないか、使えません。
 sound-no-recording = 録音{ $file }を再生できません：{ $why }
 sound-no-room = 部屋の音を再生できません：{ $why }
 sound-no-ambience = { $of }の環境音を再生できません：{ $why }
 sound-no-music = { $of }の音楽がありません：{ $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = 何かが選ばれる
+caption-deselect = 選択が取り消される
+caption-refuse = 選択が断られる
+caption-undo = 手が戻される
+caption-low-time = 時計が時を刻む
+caption-move = 駒が動く
+caption-slide = 駒が走る
+caption-leap = 駒が跳ぶ
+caption-capture = 駒が取られる
+caption-promote = 駒が昇格する
+caption-curtain = 幕が動く
+caption-win = 対局の勝者が決まる
+caption-draw = 対局が引き分けになる
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = 環境音：{ $place }
+# $name: the title of a piece of music.
+caption-music = 音楽：{ $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

@@ -611,6 +611,11 @@ curtain-lift = To ja: { $side }
 tress-zones = stref
 tress-zones-held = { $held } z { $of } stref
 tress-zones-help = Pięć stref wygrywa przez dominację
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = Strefa zmienia właściciela
+tress-caption-claim = Zgłoszenie albo Drugi Oddech
+tress-caption-ambience = wiatr między resztkami murów
+tress-caption-music = Zrujnowana twierdza
 
 ### The Game for the Trees at the board
 
@@ -686,6 +691,15 @@ trees-habit-birch = { $plant } rośnie wzdłuż rzędów i kolumn, po poszyciu.
 trees-habit-ash = { $plant } rośnie ruchem skoczka, po poszyciu.
 trees-habit-beech = { $plant } rośnie wzdłuż przekątnych, po poszyciu.
 trees-habit-pine = { $plant } rośnie wzdłuż rzędów, kolumn i przekątnych, po poszyciu.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = Trawa rośnie
+trees-caption-grow = Roślina rośnie
+trees-caption-wither = Roślina usycha
+trees-caption-huckleberry = Trawa staje się borówką
+trees-caption-attack = Rośliny atakują
+trees-caption-chain = Pęd rośnie dalej
+trees-caption-ambience = las, wiatr w liściach
+trees-caption-music = Pod brzozą i bukiem
 
 ### Tribun at the board
 
@@ -725,6 +739,14 @@ tribun-done = Gotowe
 tribun-as-slave = Jak niewolnik: { $slave }
 tribun-leaving-slave = Jak { $unit }, bez niewolnika
 tribun-move-in-as = Wkrocz jako { $unit }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Jednostki atakują
+tribun-caption-set = Postawiono kamienie
+tribun-caption-fall = Kamienie padają
+tribun-caption-enslave = Zniewolono jednostkę
+tribun-caption-free = Uwolniono jednostkę
+tribun-caption-ambience = rzymski dziedziniec, woda, gołębie
+tribun-caption-music = Marmur i laur
 
 ### Tribun: strikes
 
@@ -818,6 +840,13 @@ gess-footprint = Figura { $centre }
 gess-choose-centre = Wybierz środek figury
 gess-choose-target = Wybierz, dokąd idzie jej środek
 gess-breaks-last-ring = To przerywa twój ostatni pierścień: byłaby to przegrana.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = Wybrano figurę
+gess-caption-move = Kamienie figury się przesuwają
+gess-caption-capture = Zbito kamienie
+gess-caption-return = Kamień wraca
+gess-caption-ambience = ogród nocą, świerszcze
+gess-caption-music = Łupek i muszla
 
 ### Go-Chess at the board
 
@@ -847,6 +876,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = plansza { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = Odsłonięto oba wybory
+go-chess-caption-clash = Te dwa wybory się wykluczają
+go-chess-caption-play = Wszystkie bierki są ustawione
+go-chess-caption-ambience = jaskinia nad morzem, krople wody
+go-chess-caption-music = Dziesięć filarów
 
 ### Treason at the board
 
@@ -876,6 +911,12 @@ treason-choose-jump = Wybierz bierkę, którą chcesz przeskoczyć, albo pole l�
 treason-choose-target-or-convert = Wybierz, dokąd ma iść, albo przeciwnika po drugiej stronie przekątnej, którego chcesz zwerbować
 treason-choose-landing = Wybierz pole lądowania
 treason-jump-on = Skacz dalej albo zatrzymaj się tu ({ KEY("Enter") } na bierce)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = Bierka skacze
+treason-caption-crown = Pionek zostaje Szpiegiem
+treason-caption-convert = Zwerbowano bierkę
+treason-caption-ambience = brzeg morza, fale, cykady
+treason-caption-music = Odwrócona moneta
 
 ### Troop Chess at the board
 
@@ -956,6 +997,14 @@ troop-chess-strikes = { $from } uderza w { $at }: pada { $at }
 troop-chess-you-win = wygrywasz
 troop-chess-you-lose = to byłaby przegrana: nie zostaje ci żadna formacja
 troop-chess-draw = remis
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = Wybrano formację
+troop-chess-caption-move = Formacja się przesuwa
+troop-chess-caption-collision = Zderzenie
+troop-chess-caption-return = Kamień wraca
+troop-chess-caption-capture = Zbito kamień
+troop-chess-caption-ambience = obóz, ognisko, skowronek
+troop-chess-caption-music = Zwykli żołnierze
 
 ### The first start
 
@@ -968,12 +1017,35 @@ welcome-shelf = Do półki z grami
 
 ### Sound
 
+settings-volume-overall = Wszystko razem
 settings-volume-music = Muzyka
+settings-mono = Mono: wszystko słychać pośrodku
+settings-captions = Napisy: nad planszą widać, co słychać
 sound-no-device = Nie ma dźwięku: komputer nie ma do tego urządzenia albo nie da się go użyć.
 sound-no-recording = Nie można odtworzyć nagrania { $file }: { $why }
 sound-no-room = Nie można odtworzyć brzmienia pokoju: { $why }
 sound-no-ambience = Nie można odtworzyć tła dla gry { $of }: { $why }
 sound-no-music = Nie ma muzyki dla { $of }: { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Coś wybrano
+caption-deselect = Cofnięto wybór
+caption-refuse = Odrzucono wybór
+caption-undo = Cofnięto ruch
+caption-low-time = Zegar tyka
+caption-move = Bierka robi krok
+caption-slide = Bierka sunie
+caption-leap = Bierka skacze
+caption-capture = Zbito bierkę
+caption-promote = Bierka awansuje
+caption-curtain = Kurtyna się porusza
+caption-win = Partia jest wygrana
+caption-draw = Partia kończy się remisem
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Tło: { $place }
+# $name: the title of a piece of music.
+caption-music = Muzyka: { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

@@ -659,6 +659,11 @@ curtain-lift = { $side ->
 tress-zones = zonas
 tress-zones-held = { $held } de { $of } zonas
 tress-zones-help = Cinco zonas vencem por domínio
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tress-caption-zone = Uma zona muda de lado
+tress-caption-claim = Uma reivindicação, ou um Segundo Fôlego
+tress-caption-ambience = vento entre muros quebrados
+tress-caption-music = A torre em ruínas
 
 ### The Game for the Trees at the board
 
@@ -723,6 +728,15 @@ trees-habit-birch = { $plant } cresce em fileiras e colunas, sobre mato.
 trees-habit-ash = { $plant } cresce com um salto de cavalo, sobre mato.
 trees-habit-beech = { $plant } cresce em diagonais, sobre mato.
 trees-habit-pine = { $plant } cresce em fileiras, colunas e diagonais, sobre mato.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+trees-caption-grass = A grama cresce
+trees-caption-grow = Uma planta cresce
+trees-caption-wither = Uma planta murcha
+trees-caption-huckleberry = A grama vira mirtilo
+trees-caption-attack = Plantas atacam
+trees-caption-chain = Um broto continua
+trees-caption-ambience = uma floresta, vento nas folhas
+trees-caption-music = Sob a bétula e a faia
 
 ### Tribun at the board
 
@@ -760,6 +774,14 @@ tribun-done = Pronto
 tribun-as-slave = Como o seu escravo, { $slave }
 tribun-leaving-slave = Como { $unit }, deixando o escravo
 tribun-move-in-as = Entrar como { $unit }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+tribun-caption-attack = Unidades atacam
+tribun-caption-set = Peças são pousadas
+tribun-caption-fall = Peças caem
+tribun-caption-enslave = Uma unidade é escravizada
+tribun-caption-free = Uma unidade é libertada
+tribun-caption-ambience = um pátio romano, água, pombas
+tribun-caption-music = Mármore e louro
 
 ### Tribun: strikes
 
@@ -829,6 +851,13 @@ gess-footprint = Peça { $centre }
 gess-choose-centre = Escolha o centro de uma peça
 gess-choose-target = Escolha para onde vai o centro
 gess-breaks-last-ring = Isso quebra o seu último anel: você perderia.
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+gess-caption-choose = Uma peça é escolhida
+gess-caption-move = As pedras de uma peça andam
+gess-caption-capture = Pedras são capturadas
+gess-caption-return = Uma pedra volta
+gess-caption-ambience = um jardim à noite, grilos
+gess-caption-music = Ardósia e concha
 
 ### Go-Chess at the board
 
@@ -856,6 +885,12 @@ go-chess-place-only = { $kind ->
 }
 # $seed: the number of the board.
 go-chess-board = tabuleiro { $seed }
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+go-chess-caption-reveal = As duas escolhas são reveladas
+go-chess-caption-clash = As duas escolhas não podem ficar
+go-chess-caption-play = Todas as peças estão colocadas
+go-chess-caption-ambience = uma gruta à beira-mar, gotas de água
+go-chess-caption-music = Dez pilares
 
 ### Treason at the board
 
@@ -879,6 +914,12 @@ treason-choose-jump = Escolha por cima de que peça saltar, ou onde pousar
 treason-choose-target-or-convert = Escolha para onde ela vai, ou o inimigo além da diagonal, para convertê-lo
 treason-choose-landing = Escolha onde pousar
 treason-jump-on = Continuar saltando, ou parar aqui ({ KEY("Enter") } na peça)
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+treason-caption-jump = Uma peça salta
+treason-caption-crown = Uma pedra vira Espião
+treason-caption-convert = Uma peça é convertida
+treason-caption-ambience = uma praia, ondas, cigarras
+treason-caption-music = A moeda virada
 
 ### Troop Chess at the board
 
@@ -941,6 +982,14 @@ troop-chess-strikes = { $from } golpeia { $at }: { $at } cai
 troop-chess-you-win = você vence
 troop-chess-you-lose = você perderia: ficaria sem formação
 troop-chess-draw = empate
+# What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
+troop-chess-caption-choose = Uma formação é escolhida
+troop-chess-caption-move = Uma formação anda
+troop-chess-caption-collision = Uma colisão
+troop-chess-caption-return = Uma pedra volta
+troop-chess-caption-capture = Uma pedra é capturada
+troop-chess-caption-ambience = um acampamento, uma fogueira, uma cotovia
+troop-chess-caption-music = Soldados rasos
 
 ### The first start
 
@@ -953,12 +1002,35 @@ welcome-shelf = À estante de jogos
 
 ### Sound
 
+settings-volume-overall = Tudo junto
 settings-volume-music = Música
+settings-mono = Mono: tudo se ouve no meio
+settings-captions = Legendas: os sons são descritos acima do tabuleiro
 sound-no-device = Não há som: esta máquina não tem um dispositivo para isso, ou ele não pode ser usado.
 sound-no-recording = A gravação { $file } não pode ser tocada: { $why }
 sound-no-room = O som da sala não pode ser tocado: { $why }
 sound-no-ambience = O ambiente de { $of } não pode ser tocado: { $why }
 sound-no-music = Não há música para { $of }: { $why }
+# Captions: what is heard, in a few words; no full stop.
+caption-select = Algo é escolhido
+caption-deselect = Uma escolha é desfeita
+caption-refuse = Uma escolha é recusada
+caption-undo = Um lance é desfeito
+caption-low-time = O relógio faz tique-taque
+caption-move = Uma peça anda
+caption-slide = Uma peça desliza
+caption-leap = Uma peça salta
+caption-capture = Uma peça é capturada
+caption-promote = Uma peça é promovida
+caption-curtain = A cortina se move
+caption-win = A partida está ganha
+caption-draw = A partida termina empatada
+# $place: what is heard there, such as "a shore, waves, cicadas".
+caption-ambience = Ambiente: { $place }
+# $name: the title of a piece of music.
+caption-music = Música: { $name }
+# $words: one of these; $times: how often it was heard.
+caption-times = { $words } ×{ $times }
 
 ### Lessons
 

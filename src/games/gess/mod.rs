@@ -20,7 +20,7 @@ use crate::page::asset;
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Heard, Presentation, StageAssets, flat};
 use crate::words::text;
 
 use guide::GUIDE;
@@ -46,6 +46,7 @@ pub const UI: GameUi = GameUi {
     mark,
     animation: AnimationStyle { leaving: Leaving::Strike, particles, ..AnimationStyle::PLAIN },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_gess.ogg")),
     music: Some("gess"),
@@ -138,6 +139,18 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Return { .. } => Some((0.5, Recording::PebbleSet)),
         _ => None,
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::Glass) => text!("gess-caption-choose"),
+        Heard::Event(Recording::PebbleBlock) => text!("gess-caption-move"),
+        Heard::Event(Recording::PebbleTake) => text!("gess-caption-capture"),
+        Heard::Event(Recording::PebbleSet) => text!("gess-caption-return"),
+        Heard::Ambience => text!("gess-caption-ambience"),
+        Heard::Music => text!("gess-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }
 
 #[cfg(test)]

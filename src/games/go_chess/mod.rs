@@ -16,7 +16,7 @@ use crate::look::texture::Texture;
 use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, ParticleKind, VisualEvent};
-use crate::stage::{Course, GameUi, MeshPart, Phase, Presentation, StageAssets, flat};
+use crate::stage::{Course, GameUi, Heard, MeshPart, Phase, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 use crate::words::text;
 
@@ -40,6 +40,7 @@ pub const UI: GameUi = GameUi {
     mark,
     animation: AnimationStyle { arrival: Arrival::Rise, particles, ..AnimationStyle::PLAIN },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_go_chess.ogg")),
     music: Some("go_chess"),
@@ -160,6 +161,19 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Move { piece, .. } if piece.kind != facts::KNIGHT => Some((0.0, Recording::WoodSlide)),
         _ => None,
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::WoodSet) => text!("caption-move"),
+        Heard::Event(Recording::WoodSlide) => text!("caption-slide"),
+        Heard::Event(Recording::Reveal) => text!("go-chess-caption-reveal"),
+        Heard::Event(Recording::Clash) => text!("go-chess-caption-clash"),
+        Heard::Event(Recording::SecondWind) => text!("go-chess-caption-play"),
+        Heard::Ambience => text!("go-chess-caption-ambience"),
+        Heard::Music => text!("go-chess-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }
 
 /// While pieces are placed it is the opening, and then for some plies more.

@@ -10,7 +10,7 @@ use crate::look::texture::Texture;
 use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Heard, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 use crate::words::text;
 
@@ -47,6 +47,7 @@ pub const UI: GameUi = GameUi {
         particles,
     },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_treason.ogg")),
     music: Some("treason"),
@@ -178,4 +179,17 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Convert { .. } => Some((0.0, Recording::Convert)),
         _ => None,
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::PebbleSet) => text!("caption-move"),
+        Heard::Event(Recording::DiscJump) => text!("treason-caption-jump"),
+        Heard::Event(Recording::DiscTake) => text!("caption-capture"),
+        Heard::Event(Recording::Crown) => text!("treason-caption-crown"),
+        Heard::Event(Recording::Convert) => text!("treason-caption-convert"),
+        Heard::Ambience => text!("treason-caption-ambience"),
+        Heard::Music => text!("treason-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }

@@ -26,7 +26,7 @@ use crate::schedule::{OverlaySet, Screen, TurnSet};
 use crate::stage::MarkKind;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets, flat, shown};
+use crate::stage::{GameUi, Heard, Presentation, StageAssets, flat, shown};
 use crate::table::Table;
 use crate::ui::PanelSet;
 use crate::words::text;
@@ -57,6 +57,7 @@ pub const UI: GameUi = GameUi {
         particles,
     },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_trees.ogg")),
     music: Some("trees"),
@@ -139,5 +140,19 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Lean { .. } => (0.3, Recording::WoodKnock),
         VisualEvent::Chain { next: Some(_), .. } => (0.0, Recording::Sway),
         _ => return None,
+    })
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::GrowGrass) => text!("trees-caption-grass"),
+        Heard::Event(Recording::Grow) => text!("trees-caption-grow"),
+        Heard::Event(Recording::Wither) => text!("trees-caption-wither"),
+        Heard::Event(Recording::Pop) => text!("trees-caption-huckleberry"),
+        Heard::Event(Recording::WoodKnock) => text!("trees-caption-attack"),
+        Heard::Event(Recording::Sway) => text!("trees-caption-chain"),
+        Heard::Ambience => text!("trees-caption-ambience"),
+        Heard::Music => text!("trees-caption-music"),
+        Heard::Event(_) => return None,
     })
 }

@@ -6,7 +6,7 @@ use crate::look::palette;
 use crate::look::texture::Texture;
 use crate::page::asset;
 use crate::schedule::OverlaySet;
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Heard, MeshPart, Presentation, Recording, StageAssets, flat};
 use crate::words::text;
 use bevy::prelude::*;
 use ludarium_rules::games::tress as facts;
@@ -146,6 +146,7 @@ pub const UI: GameUi = GameUi {
     plugin,
     hop_height,
     closing: closing::CLOSING,
+    caption_for,
     ambience: Some(asset!("sounds/ambience_tress.ogg")),
     music: Some("tress"),
     phase: |course| course.phase(12, 0.5),
@@ -202,6 +203,16 @@ fn hop_height(kind: Kind, distance: f32) -> f32 {
     } else {
         0.05
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::Zone) => text!("tress-caption-zone"),
+        Heard::Event(Recording::SecondWind) => text!("tress-caption-claim"),
+        Heard::Ambience => text!("tress-caption-ambience"),
+        Heard::Music => text!("tress-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }
 
 /// Coloured glass melted onto the piece: a clear coat over the colour, unless the renderer is weak.

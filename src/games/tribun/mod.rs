@@ -13,7 +13,7 @@ use crate::page::asset;
 use crate::stage::Layout;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Heard, Presentation, StageAssets, flat};
 use crate::words::{self, text};
 
 mod board;
@@ -43,6 +43,7 @@ pub const UI: GameUi = GameUi {
     pose: pieces::pose,
     animation: AnimationStyle { particles, ..AnimationStyle::PLAIN },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_tribun.ogg")),
     music: Some("tribun"),
@@ -168,4 +169,17 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Take { .. } => Some((0.1, Recording::StoneTopple)),
         _ => None,
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::StoneLift) => text!("tribun-caption-attack"),
+        Heard::Event(Recording::StoneSet) => text!("tribun-caption-set"),
+        Heard::Event(Recording::StoneTopple) => text!("tribun-caption-fall"),
+        Heard::Event(Recording::Enslave) => text!("tribun-caption-enslave"),
+        Heard::Event(Recording::Free) => text!("tribun-caption-free"),
+        Heard::Ambience => text!("tribun-caption-ambience"),
+        Heard::Music => text!("tribun-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }

@@ -8,7 +8,7 @@ use crate::look::texture::Texture;
 use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, MeshPart, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Heard, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 use crate::words::text;
 
@@ -46,6 +46,7 @@ pub const UI: GameUi = GameUi {
         particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
     },
     sound_for,
+    caption_for,
     closing: closing::CLOSING,
     ambience: Some(asset!("sounds/ambience_troop_chess.ogg")),
     music: Some("troop_chess"),
@@ -126,4 +127,17 @@ fn sound_for(event: &VisualEvent) -> Option<(f32, Recording)> {
         VisualEvent::Return { .. } => Some((0.6, Recording::WoodSet)),
         _ => None,
     }
+}
+
+fn caption_for(heard: Heard) -> Option<String> {
+    Some(match heard {
+        Heard::Event(Recording::Cord) => text!("troop-chess-caption-choose"),
+        Heard::Event(Recording::WoodSlide) => text!("troop-chess-caption-move"),
+        Heard::Event(Recording::WoodKnock) => text!("troop-chess-caption-collision"),
+        Heard::Event(Recording::WoodSet) => text!("troop-chess-caption-return"),
+        Heard::Event(Recording::Capture) => text!("troop-chess-caption-capture"),
+        Heard::Ambience => text!("troop-chess-caption-ambience"),
+        Heard::Music => text!("troop-chess-caption-music"),
+        Heard::Event(_) => return None,
+    })
 }

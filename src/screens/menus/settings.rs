@@ -36,7 +36,7 @@ const SPEEDS: [(Label, f32); 4] = [
 const TEXT_SIZES: [u8; 5] = [80, 100, 125, 150, 200];
 
 /// The height of the largest group.
-const LEAST_HEIGHT: f32 = 330.0;
+const LEAST_HEIGHT: f32 = 430.0;
 
 /// What belongs together.
 #[derive(EnumIter, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,6 +89,11 @@ const BOARD: [Switch; 2] = [
         label: || text!("settings-show-movable"),
         flag: |preferences| &mut preferences.show_movable,
     },
+];
+
+const SOUND: [Switch; 2] = [
+    Switch { name: "mono", label: || text!("settings-mono"), flag: |preferences| &mut preferences.mono },
+    Switch { name: "captions", label: || text!("settings-captions"), flag: |preferences| &mut preferences.captions },
 ];
 
 const PLAY: [Switch; 6] = [
@@ -177,6 +182,7 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences,
             reduced_motion(ui, widgets, preferences);
         }
         Group::Sound => {
+            switches(ui, widgets, preferences, &SOUND);
             volumes(ui, widgets, preferences);
             for trouble in menu.sound.troubles() {
                 ui.label(trouble.words());
@@ -230,6 +236,7 @@ fn switches(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferen
 
 fn volumes(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
     let volumes = [
+        ("volume overall", text!("settings-volume-overall"), &mut preferences.overall_volume),
         ("volume effects", text!("settings-volume-effects"), &mut preferences.effects_volume),
         ("volume room", text!("settings-volume-room"), &mut preferences.ambience_volume),
         ("volume interface", text!("settings-volume-interface"), &mut preferences.interface_volume),

@@ -36,7 +36,8 @@ impl Loudness {
 
     /// What the preferences come nearest to.
     fn of(preferences: &Preferences) -> Loudness {
-        match (preferences.effects_volume > 0.0, preferences.music_volume > 0.0) {
+        let is_heard = |volume| preferences.loudness(volume) > 0.0;
+        match (is_heard(preferences.effects_volume), is_heard(preferences.music_volume)) {
             (_, true) => Loudness::Music,
             (true, false) => Loudness::Sound,
             (false, false) => Loudness::Silence,
@@ -46,6 +47,7 @@ impl Loudness {
     fn apply(self, preferences: &mut Preferences) {
         let usual = Preferences::default();
         let heard = if self == Loudness::Silence { 0.0 } else { 1.0 };
+        preferences.overall_volume = usual.overall_volume;
         preferences.effects_volume = usual.effects_volume * heard;
         preferences.ambience_volume = usual.ambience_volume * heard;
         preferences.interface_volume = usual.interface_volume * heard;

@@ -1,6 +1,7 @@
 //! The mixer without a device.
 
 use kira::backend::mock::{MockBackend, MockBackendSettings};
+use kira::info::MockInfoBuilder;
 
 use super::*;
 
@@ -15,7 +16,7 @@ pub(crate) fn mock(notices: &SoundNotices) -> AudioOutput {
 fn everything_can_be_asked_of_an_output_with_or_without_a_device() {
     let notices = SoundNotices::default();
     for mut output in [mock(&notices), AudioOutput::silent()] {
-        output.set_volumes(&Preferences::default());
+        output.follow(&Preferences::default());
         output.duck();
         output.release();
         output.set_focused(false);
@@ -54,4 +55,19 @@ fn full_volume_is_unchanged_and_none_is_silence() {
     assert_eq!(decibels(1.0), 0.0);
     assert_eq!(decibels(0.0), -60.0);
     assert!((decibels(0.5) + 10.0).abs() < 1e-4);
+}
+
+#[test]
+fn mono_leaves_nothing_on_one_side() {
+    let mut output = mock(&SoundNotices::default());
+    let mono = output.tracks().expect("a mock").mono.clone();
+    let heard = || {
+        let mut frames = [Frame::new(1.0, 0.0), Frame::new(0.25, 0.75)];
+        Mono(mono.clone()).process(&mut frames, 0.1, &MockInfoBuilder::new().build());
+        frames
+    };
+    output.follow(&Preferences { mono: true, ..Preferences::default() });
+    assert_eq!(heard(), [Frame::from_mono(0.5); 2]);
+    output.follow(&Preferences::default());
+    assert_eq!(heard(), [Frame::new(1.0, 0.0), Frame::new(0.25, 0.75)], "as it was recorded");
 }

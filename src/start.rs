@@ -70,6 +70,8 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     assemble(&mut app, cli, opening, Some(Script::new(name, journey).unseen()));
     // Nothing is drawn; and what has been given to a renderer cannot be taken back where there is none.
     app.insert_resource(InsistedTier(Some(Tier::Low)));
+    // What there is to hear with is no part of a journey.
+    crate::sound::keep_silent(&mut app);
     app
 }
 

@@ -134,6 +134,7 @@ fn common() {
         ("everything", Seen),
         ("every_window", Seen),
         ("trees", Unseen),
+        ("trees_welcome", Unseen),
         ("graphics", Seen),
     ] {
         run_to_end(&format!("common/{journey}"), sight);

@@ -38,6 +38,8 @@ pub struct VisibleTurn {
     /// What it is worth for the side to move.
     pub score: Score,
     notation: String,
+    /// The turn in words.
+    spoken: Message,
     /// What it is for.
     why: Option<Message>,
     /// The side to move, and the game.
@@ -58,6 +60,19 @@ impl VisibleTurn {
         };
         advice(&turn, self.score, self.side, self.game)
     }
+
+    /// The same for those who hear it: the turn in words.
+    #[must_use]
+    pub fn spoken_line(&self) -> String {
+        let parts = [Some(&self.spoken), self.why.as_ref()].into_iter().flatten().map(words::say);
+        advice(&words::list(parts), self.score, self.side, self.game)
+    }
+
+    fn of(position: &AnyPosition, turn: AnyTurn, score: Score) -> Option<VisibleTurn> {
+        let (notation, spoken) = (position.notation(&turn).ok()?, position.spoken(&turn).ok()?);
+        let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
+        Some(VisibleTurn { turn, score, notation, spoken, why: None, side, game, sketch })
+    }
 }
 
 impl Hint {
@@ -74,6 +89,14 @@ impl Hint {
             Some(HintStage::Given { about, turn }) => Some((*about, turn)),
             _ => None,
         }
+    }
+
+    /// A hint that has been found.
+    #[cfg(test)]
+    #[must_use]
+    pub fn given(table: &Table, turn: AnyTurn) -> Option<Hint> {
+        let turn = VisibleTurn::of(table.game().position(), turn, Score::Centi(0))?;
+        Some(Hint(Some(HintStage::Given { about: table.position_key(), turn })))
     }
 
     /// Whether a person may ask: they are to move, see the board and look at the present position.
@@ -151,10 +174,7 @@ fn found(hint: &mut ResMut<Hint>) -> Option<(PositionKey, Result<Thought, ThinkE
 
 /// The turn that was found, of which it is now sought what it is for.
 fn explained(about: PositionKey, position: &AnyPosition, thought: &Thought) -> Option<HintStage> {
-    let turn = thought.turn.clone();
-    let notation = position.notation(&turn).ok()?;
-    let (sketch, side, game) = (Sketch::of(position, &turn).ok()?, position.side_to_move(), position.game());
-    let turn = VisibleTurn { turn, score: thought.score, notation, why: None, side, game, sketch };
+    let turn = VisibleTurn::of(position, thought.turn.clone(), thought.score)?;
     let purpose = Box::new(PurposeSearch::new(position, &thought.line));
     Some(HintStage::Explained { about, turn, purpose })
 }

@@ -66,13 +66,19 @@ fn ways_on(trouble: &Troubled, table: &Table) -> Vec<Continuation> {
     again.into_iter().chain(anew).chain(others).collect()
 }
 
-/// What the opponent that teaches says of the last turn.
-fn warned(widgets: &WidgetContext, (warning, shows_better): (&Warning, bool), table: &Table) -> Line {
-    let colors = widgets.palette().panel;
+/// What the opponent that teaches says of the last turn, and how much the chance falls.
+fn warning_words(warning: &Warning, table: &Table) -> [String; 2] {
     let setup = table.game().setup();
     let opponent = table.only_human().and_then(|side| BuiltIn::of(setup.game, setup.player(side.other())));
     let name = opponent.map(name_of).unwrap_or_default();
-    let mut said = vec![(warning.words(&name), colors.text), (warning.loss(), colors.weak_text)];
+    [warning.words(&name), warning.loss()]
+}
+
+/// The same as a line, with the better turn if it is asked for.
+fn warned(widgets: &WidgetContext, (warning, shows_better): (&Warning, bool), table: &Table) -> Line {
+    let colors = widgets.palette().panel;
+    let [words, loss] = warning_words(warning, table);
+    let mut said = vec![(words, colors.text), (loss, colors.weak_text)];
     let mut labels = vec![text!("teach-undo"), text!("teach-go-on")];
     if shows_better {
         said.push((warning.better_words(), colors.text));
@@ -101,6 +107,47 @@ enum Question {
     Trouble(Troubled),
     /// Whether a turn that loses much is taken back.
     Warning,
+}
+
+impl Question {
+    /// What is asked now.
+    fn of(table: &Table, prompt: &Prompt, seat: &Seat, teaching: &Teaching) -> Option<Question> {
+        let sure = prompt.act(table).map(Question::Sure);
+        sure.or_else(|| table.undo_asker().map(|by| Question::Undo { by }))
+            .or_else(|| table.draw_answerer().map(|to| Question::Draw { to }))
+            .or_else(|| seat.trouble(table).cloned().map(Question::Trouble))
+            .or_else(|| teaching.warning(table).map(|_| Question::Warning))
+    }
+}
+
+/// What is asked, for those who only hear it.
+#[derive(SystemParam)]
+pub(super) struct Asked<'w> {
+    prompt: Res<'w, Prompt>,
+    seat: Res<'w, Seat>,
+    teaching: Res<'w, Teaching>,
+}
+
+impl Asked<'_> {
+    /// The question in words, and how many answers there are.
+    pub(super) fn words(&self, table: &Table) -> Option<(String, usize)> {
+        let question = Question::of(table, &self.prompt, &self.seat, &self.teaching)?;
+        Some(match &question {
+            Question::Trouble(trouble) => (trouble.words(), ways_on(trouble, table).len()),
+            Question::Warning => {
+                let answers = if self.teaching.shows_better() { 2 } else { 3 };
+                (warning_words(self.teaching.warning(table)?, table).join(" "), answers)
+            }
+            Question::Sure(_) | Question::Undo { .. } | Question::Draw { .. } => {
+                (asked(&question, table), answers(&question).len())
+            }
+        })
+    }
+
+    /// The better turn than the one that was warned of, if it is asked for.
+    pub(super) fn better_turn(&self, table: &Table) -> Option<String> {
+        self.teaching.warning(table).filter(|_| self.teaching.shows_better()).map(Warning::better_words)
+    }
 }
 
 /// The answers to a question with yes and no: the names of their buttons for scripts, and what is written on them.
@@ -139,11 +186,7 @@ pub(super) fn note(table: Res<Table>, mode: Res<State<TableMode>>, mut questions
 
 impl Questions<'_> {
     fn question(&self, table: &Table) -> Option<Question> {
-        let sure = self.prompt.act(table).map(Question::Sure);
-        sure.or_else(|| table.undo_asker().map(|by| Question::Undo { by }))
-            .or_else(|| table.draw_answerer().map(|to| Question::Draw { to }))
-            .or_else(|| self.seat.trouble(table).cloned().map(Question::Trouble))
-            .or_else(|| self.teaching.warning(table).map(|_| Question::Warning))
+        Question::of(table, &self.prompt, &self.seat, &self.teaching)
     }
 
     /// Whether there is anything to answer.

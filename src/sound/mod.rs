@@ -72,6 +72,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, play);
 }
 
+/// Nothing is heard: no device is opened, whether there is one or not.
+pub(crate) fn keep_silent(app: &mut App) {
+    app.insert_resource(AudioOutput::silent());
+}
+
 /// Everything that is needed for the first pictures comes before what is heard.
 fn first_pictures_are_drawn(frames: Res<FrameCount>) -> bool {
     frames.0 + 2 >= WARM_UP

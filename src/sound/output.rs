@@ -55,7 +55,6 @@ impl AudioOutput {
     }
 
     /// Nothing to hear.
-    #[cfg(test)]
     pub(crate) fn silent() -> AudioOutput {
         AudioOutput(None)
     }

@@ -1479,6 +1479,12 @@ reader-times = { $count }-mal
 reader-can-be-chosen = wählbar
 reader-turn = { $side }: { $turn }
 reader-taken-back = Zurückgenommen. { $now }
+reader-answers = { $words } ({ $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+})
+reader-titled = { $title }. { $words }
+reader-low-time = { $side } hat weniger als { $seconds } Sekunden übrig
 
 # The gamepad
 settings-pad = Gamepad

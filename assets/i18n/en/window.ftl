@@ -1569,6 +1569,14 @@ reader-can-be-chosen = can be chosen
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Taken back. { $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words } ({ $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+})
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }. { $words }
+reader-low-time = { $side } has less than { $seconds } seconds left
 
 # The gamepad
 settings-pad = Gamepad

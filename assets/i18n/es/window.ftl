@@ -1578,6 +1578,14 @@ reader-can-be-chosen = se puede elegir
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Deshecha. { $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words } ({ $count ->
+    [one] 1 respuesta
+   *[other] { $count } respuestas
+})
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }. { $words }
+reader-low-time = { $side }: quedan menos de { $seconds } segundos
 
 # The gamepad
 settings-pad = Mando

@@ -1604,6 +1604,14 @@ reader-can-be-chosen = à choisir
 reader-turn = { $side } : { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Annulé. { $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words } ({ $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+})
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }. { $words }
+reader-low-time = { $side } : moins de { $seconds } secondes
 
 # The gamepad
 settings-pad = Manette

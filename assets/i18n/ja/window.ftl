@@ -1445,6 +1445,11 @@ reader-can-be-chosen = 選べます
 reader-turn = { $side }：{ $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = 戻しました。{ $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words }（答えの数：{ $count }）
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }。{ $words }
+reader-low-time = { $side }：残り{ $seconds }秒を切りました
 
 # The gamepad
 settings-pad = ゲームパッド

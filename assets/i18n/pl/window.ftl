@@ -1734,6 +1734,16 @@ reader-can-be-chosen = do wyboru
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Cofnięte. { $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words } ({ $count ->
+    [one] 1 odpowiedź
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+})
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }. { $words }
+reader-low-time = { $side }: zostało mniej niż { $seconds } sekund
 
 # The gamepad
 settings-pad = Pad

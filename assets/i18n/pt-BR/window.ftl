@@ -1674,6 +1674,14 @@ reader-can-be-chosen = pode-se escolher
 reader-turn = { $side }: { $turn }
 # $now: the turn that is the last one now, with its number.
 reader-taken-back = Desfeito. { $now }
+# $words: what is asked, or what has been chosen so far and what may follow.
+reader-answers = { $words } ({ $count ->
+    [one] { $count } resposta
+   *[other] { $count } respostas
+})
+# What a puzzle or a lesson is called and what is to be done in it; or a piece and what it can do now.
+reader-titled = { $title }. { $words }
+reader-low-time = { $side }: restam menos de { $seconds } segundos
 
 # The gamepad
 settings-pad = Controle

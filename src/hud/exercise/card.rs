@@ -81,6 +81,12 @@ impl Words {
     }
 }
 
+/// What is to be done, for those who hear it.
+pub(in crate::hud) fn goal(task: &Task) -> String {
+    let Words { title, goal, .. } = Words::of(task, false);
+    text!("reader-titled", title = title, words = goal)
+}
+
 /// How hard a puzzle is, and what it is about: what would give it away before.
 fn about(task: &PuzzleTask) -> String {
     let puzzle = task.puzzle();

@@ -89,7 +89,7 @@ pub(super) fn label(order: Order, exercise: &Exercise) -> String {
 }
 
 /// The stars of a lesson.
-pub(super) fn stars(exercise: &Exercise) -> Option<u8> {
+pub(in crate::hud) fn stars(exercise: &Exercise) -> Option<u8> {
     match exercise.said() {
         Feedback::Over(Ending::Learned(stars)) => Some(stars.count()),
         _ => None,
@@ -104,7 +104,7 @@ pub(super) fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
 }
 
 /// What the puzzle has made of the player's rating.
-pub(super) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
+pub(in crate::hud) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Option<String> {
     let last = progress.last_try(task.puzzle().id)?;
     let game = task.puzzle().game;
     let (rating, change) = (points(game, last.after), points_gained(game, last.before, last.after));

@@ -3,5 +3,5 @@
 mod card;
 mod line;
 
-pub(super) use card::ExerciseCard;
-pub(super) use line::{has_words_beside, is_over, show, tone};
+pub(super) use card::{ExerciseCard, goal};
+pub(super) use line::{has_words_beside, is_over, rating, show, stars, tone};

@@ -159,12 +159,25 @@ impl PieceCard<'_, '_> {
     }
 }
 
+/// What is said when the card comes: which piece it explains, and what that can do now. The rule can be read on the card.
+pub(super) fn spoken(table: &Table, cell: Cell) -> Option<String> {
+    let Subject { name, side, now, .. } = Subject::on(table, cell)?;
+    let parts = [words::capitalised(&name.words)].into_iter().chain(side.map(words::side));
+    let piece = words::list(parts.chain([table.shown_position().cell_name(cell)]));
+    let now = now_words(&now);
+    Some(if now.is_empty() { piece } else { text!("reader-titled", title = piece, words = now) })
+}
+
 /// What the piece can do now, and in which colour that is said.
 fn now(subject: &Subject, acts: Color, sleeps: Color) -> (String, Color) {
-    match &subject.now {
-        &Now::Acts(count) => (text!("piece-acts", count = count), acts),
-        Now::Sleeps(why) => (words::say_alone(why), sleeps),
-        Now::Rests => (String::new(), sleeps),
+    (now_words(&subject.now), if matches!(subject.now, Now::Acts(_)) { acts } else { sleeps })
+}
+
+fn now_words(now: &Now) -> String {
+    match now {
+        &Now::Acts(count) => text!("piece-acts", count = count),
+        Now::Sleeps(why) => words::say_alone(why),
+        Now::Rests => String::new(),
     }
 }
 

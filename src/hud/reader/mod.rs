@@ -1,6 +1,8 @@
 //! The board for those who have it read to them: its cells by name, and what happens in words.
 
 mod cells;
+mod low_time;
+mod news;
 mod spoken;
 #[cfg(test)]
 mod tests;
@@ -14,7 +16,7 @@ use crate::ui::{PanelSet, Reader};
 
 /// What is read and said of the board.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<cells::BoardRead>().add_plugins(words).add_systems(
+    app.init_resource::<cells::BoardRead>().init_resource::<spoken::Said>().add_plugins(words).add_systems(
         EguiPrimaryContextPass,
         (spoken::follow, cells::show)
             .chain()
@@ -28,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 fn words(app: &mut App) {
     app.add_observer(cells::press)
         .add_observer(cells::forget_words)
+        .add_observer(spoken::translate)
         .add_observer(spoken::open)
         .add_observer(spoken::turn)
         .add_observer(spoken::jump)

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::games::guide;
+use super::low_time::LowTime;
+use super::news::{News, Sources};
 use crate::hud::{result_reason, result_title};
-use crate::input::Selection;
-use crate::table::{MatchEnded, MatchOpened, PositionJumped, PositionKey, Table, TurnChange, TurnPlayed};
+use crate::table::{MatchEnded, MatchOpened, PositionJumped, Table, TurnChange, TurnPlayed};
 use crate::ui::Reader;
-use crate::words::{self, text};
+use crate::words::{self, LanguageChanged, text};
 
 /// Which match it is. Its first position follows.
 pub(super) fn open(_: On<MatchOpened>, table: Option<Res<Table>>, mut reader: ResMut<Reader>) {
@@ -57,64 +57,58 @@ pub(super) fn end(ended: On<MatchEnded>, table: Option<Res<Table>>, mut reader: 
 }
 
 /// What was said last, so that it is not said again.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct Said {
     times: u32,
-    refusal: Option<String>,
-    remark: Option<(PositionKey, String)>,
-    choice: Option<String>,
+    news: News,
+    low: LowTime,
+    /// What stands there has been said in another language.
+    is_translated: bool,
 }
 
-/// What is said at the foot of the board: why a choice was refused, what the last turn has brought about, what has been
-/// chosen of the next one. Whoever begins to listen in the middle of a match hears where it stands.
+/// What has been said is not said again in another language.
+pub(super) fn translate(_: On<LanguageChanged>, mut said: ResMut<Said>) {
+    said.is_translated = true;
+}
+
+/// Says what comes to the board, each thing once. Whoever begins to listen in the middle of a match hears where it stands,
+/// and nothing of what came before. What is said to one of two who choose in secret is forgotten behind the curtain.
 pub(super) fn follow(
-    (table, selection): (Option<Res<Table>>, Res<Selection>),
-    mut said: Local<Said>,
+    (table, sources): (Option<Res<Table>>, Sources),
+    mut said: ResMut<Said>,
     mut reader: ResMut<Reader>,
 ) {
     let has_begun = reader.times() != said.times;
     if has_begun {
         *said = Said { times: reader.times(), ..Said::default() };
     }
+    let is_secret = table.as_ref().is_some_and(|table| table.passes_the_seat()) && !sources.selection.hidden;
+    if reader.is_on() && !is_secret {
+        reader.forget_confided();
+    }
+    let mut is_known = std::mem::take(&mut said.is_translated);
     let Some(table) = table.filter(|_| reader.is_on()) else { return };
     // What a match opens with in this very frame has been said, and so has a turn that was played in it.
     if has_begun {
         let (title, is_told) = (table.game().setup().game.title(), reader.has_words());
-        if !reader.has_said(title) {
+        is_known = !reader.has_said(title);
+        if is_known {
             reader.say(title);
         }
         if !is_told {
             reader.say(&table.shown_turn_words());
         }
     }
-    let remark = table.notice().or_else(|| table.claim()).map(|words| (table.about_shown(), words));
-    let refusal = selection.notice.as_ref().map(|notice| notice.words.clone());
-    let choice = choice_words(&table, &selection);
-    let is_new = [
-        remark.as_ref().map(|(_, words)| words).filter(|_| remark != said.remark),
-        refusal.as_ref().filter(|_| refusal != said.refusal),
-        choice.as_ref().filter(|_| choice != said.choice),
-    ];
-    for words in is_new.into_iter().flatten() {
-        reader.say(words);
+    let before = std::mem::replace(&mut said.news, sources.news(&table));
+    let pairs = said.news.iter().zip(before).filter(|_| !is_known);
+    for item in pairs.filter_map(|(now, before)| now.as_ref().filter(|now| before.is_none_or(|it| !it.is_like(now)))) {
+        if is_secret {
+            reader.confide(&item.said());
+        } else {
+            reader.say(&item.said());
+        }
     }
-    *said = Said { times: said.times, refusal, remark, choice };
-}
-
-/// What may follow what has been chosen of a turn; nothing before its first step and behind a curtain.
-fn choice_words(table: &Table, selection: &Selection) -> Option<String> {
-    if !selection.has_begun() || selection.hidden || !table.may_choose() {
-        return None;
+    for words in said.low.follow(&table) {
+        reader.say(&words);
     }
-    let position = table.choice_position();
-    if let Some(turn) = &selection.held {
-        return position.spoken(turn).ok().map(|turn| words::say(&turn));
-    }
-    if let Some(tool) = &selection.tool {
-        return Some(tool.says.clone());
-    }
-    let name = table.called(position.side_to_move());
-    let prompt = (guide(table.game().setup().game).prompt)(position, &selection.path, &name);
-    let cell = selection.path.last().and_then(ludarium_rules::Step::cell).map(|cell| position.cell_name(cell));
-    Some(words::list(cell.into_iter().chain(prompt.parts().map(str::to_owned))))
 }

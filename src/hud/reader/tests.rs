@@ -1,21 +1,39 @@
+mod news;
+
 use bevy::prelude::*;
 use ludarium_rules::{GameId, Side};
 
 use super::*;
+use crate::advice::{Hint, Teaching};
 use crate::input::RevealRequested;
+use crate::kept::PlayerFolder;
+use crate::pad::Pads;
+use crate::puzzles::PuzzleProgress;
 use crate::schedule::Screen;
 use crate::table::Intent;
 use crate::testing::{game, open, people, selection, send, settle, simulation_of};
 use crate::ui::CellPressed;
 
-/// A match of two people to whom it is read, behind the curtain where there is one.
-fn opened(of: GameId) -> App {
+/// The table of a game, before a match, and somebody who listens.
+fn listening(of: GameId) -> App {
     let mut app = simulation_of(of);
     app.init_resource::<Reader>()
         .init_resource::<cells::BoardRead>()
+        .init_resource::<spoken::Said>()
+        .init_resource::<Hint>()
+        .init_resource::<Teaching>()
+        .init_resource::<PuzzleProgress>()
+        .init_resource::<Pads>()
+        .init_resource::<PlayerFolder>()
         .add_plugins(words)
         .add_systems(PostUpdate, (spoken::follow, cells::show).chain());
     app.world_mut().resource_mut::<Reader>().listen();
+    app
+}
+
+/// A match of two people to whom it is read, behind the curtain where there is one.
+fn opened(of: GameId) -> App {
+    let mut app = listening(of);
     open(&mut app, people());
     app
 }
@@ -31,6 +49,14 @@ fn lift(app: &mut App) {
     app.world_mut().write_message(RevealRequested);
     app.update();
     app.update();
+}
+
+/// Somebody else listens from now on.
+fn listen_anew(app: &mut App) {
+    app.insert_resource(Reader::default());
+    for _ in 0..2 {
+        app.world_mut().resource_mut::<Reader>().listen();
+    }
 }
 
 fn words_of(app: &App) -> Vec<String> {
@@ -92,10 +118,7 @@ fn whoever_begins_to_listen_while_a_turn_is_played_hears_which_game_it_is() {
     let mut app = app(GameId::Tress);
     app.update();
     let turn = game(&app).position().turns().expect("a list")[0].clone();
-    app.insert_resource(Reader::default());
-    for _ in 0..2 {
-        app.world_mut().resource_mut::<Reader>().listen();
-    }
+    listen_anew(&mut app);
     send(&mut app, Intent::Play(turn));
     app.update();
     let words = words_of(&app);

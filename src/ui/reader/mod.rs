@@ -38,6 +38,7 @@ const MOST_PRESSES: usize = 32;
 const BOARD: u64 = 1;
 const CELLS: u64 = 2;
 const WORDS: u64 = 1 << 32;
+const CONFIDED: u64 = 2 << 32;
 
 /// Whether somebody listens, and what they find beside the panels.
 #[derive(Resource, Default)]
@@ -81,13 +82,27 @@ impl Reader {
 
     /// Says something once, if somebody listens.
     pub fn say(&mut self, words: &str) {
+        self.add(WORDS, words);
+    }
+
+    /// The same for what whoever sits down next must not find: [`Reader::forget_confided`].
+    pub fn confide(&mut self, words: &str) {
+        self.add(CONFIDED, words);
+    }
+
+    /// What was confided can be found no longer.
+    pub fn forget_confided(&mut self) {
+        self.words.retain(|(id, _)| id.0 < CONFIDED);
+    }
+
+    fn add(&mut self, first: u64, words: &str) {
         if !self.is_on() || words.is_empty() {
             return;
         }
         let mut node = Node::new(Role::Status);
         node.set_label(shortened(words));
         node.set_live(Live::Polite);
-        self.words.push_back((NodeId(WORDS + self.said), node));
+        self.words.push_back((NodeId(first + self.said), node));
         self.said += 1;
         if self.words.len() > KEPT_WORDS {
             self.words.pop_front();

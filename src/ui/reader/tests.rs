@@ -33,6 +33,19 @@ fn the_same_words_twice_are_said_twice() {
 }
 
 #[test]
+fn what_was_confided_can_be_found_no_longer_and_what_was_said_can() {
+    let mut reader = Reader::default();
+    reader.confide("nobody hears it");
+    reader.listen();
+    reader.say("White chooses in secret");
+    reader.confide("d4");
+    reader.say("Nothing can be chosen there");
+    assert_eq!(reader.words(), ["White chooses in secret", "d4", "Nothing can be chosen there"]);
+    reader.forget_confided();
+    assert_eq!(reader.words(), ["White chooses in secret", "Nothing can be chosen there"]);
+}
+
+#[test]
 fn cells_are_known_by_their_nodes_and_hang_in_the_tree() {
     let mut reader = Reader::default();
     reader.listen();

@@ -20,11 +20,12 @@ pub use analysis::{
     PreviousMistake, RedoEdit, ToggleEngine, UndoEdit,
 };
 pub use chord::{Chord, at, sign, us_sign};
+pub use chord_name::{ARROWS, DIGITS};
 pub use editor::{
     AnalysePosition, ChangeSide, ChangeState, ClearBoard, CopyCode, CopyPosition, MoveEditorCursor, PastePosition,
     PlayPosition, PutPiece, RedoChange, RemovePiece, SetUpStart, TakeNextPiece, TakePreviousPiece, UndoChange,
 };
-pub use exchange::{ARROWS, AwaitedKey, DIGITS, KeyChosen, KeyExchange};
+pub use exchange::{AwaitedKey, KeyChosen, KeyExchange};
 pub use keyboard::{KeyFocus, Keyboard, Keystroke};
 pub use keymap::{KeyContext, KeyContextAppExt, Keymap};
 

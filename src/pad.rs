@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use event::{PadEvent, Stick};
+use map::MENU;
 pub use map::{PadAct, PadButton, PadFamily, PadMap};
 
 use crate::actions::{KeyExchange, at};
@@ -370,9 +371,6 @@ fn name_keys(
     words::name_keys(buttons.chain(exchange.names()).chain(menu).collect());
     *told = Some(wanted);
 }
-
-/// What texts call Escape where a gamepad has a button of its own.
-const MENU: &str = "Menu";
 
 /// Half as wide as the ring about its pointer, in points.
 const RING: f32 = 13.0;

@@ -67,6 +67,32 @@ const PLACES: [(KeyCode, &str); 54] = [
 /// What is held with a key, and its name in files and texts.
 const HELD: [(ModKeys, &str); 3] = [(ModKeys::CONTROL, "Ctrl"), (ModKeys::SHIFT, "Shift"), (ModKeys::ALT, "Alt")];
 
+/// What texts call several keys at once, and the keys.
+pub(super) const GROUPS: [(&str, &[Chord]); 5] = [
+    ("Arrows", &ARROWS),
+    ("Ctrl+arrows", &[ARROWS[0].ctrl(), ARROWS[1].ctrl(), ARROWS[2].ctrl(), ARROWS[3].ctrl()]),
+    ("1 to 3", DIGITS.first_chunk::<3>().unwrap()),
+    ("1 to 5", DIGITS.first_chunk::<5>().unwrap()),
+    ("1 to 9", &DIGITS),
+];
+
+/// The four arrows.
+pub const ARROWS: [Chord; 4] =
+    [at(KeyCode::ArrowUp), at(KeyCode::ArrowDown), at(KeyCode::ArrowLeft), at(KeyCode::ArrowRight)];
+
+/// The digits but 0.
+pub const DIGITS: [Chord; 9] = [
+    at(KeyCode::Digit1),
+    at(KeyCode::Digit2),
+    at(KeyCode::Digit3),
+    at(KeyCode::Digit4),
+    at(KeyCode::Digit5),
+    at(KeyCode::Digit6),
+    at(KeyCode::Digit7),
+    at(KeyCode::Digit8),
+    at(KeyCode::Digit9),
+];
+
 impl Chord {
     /// How files and texts write it: `U`, `PageUp`, `Ctrl+Shift+Z`. Keys that have no name cannot be read again.
     #[must_use]

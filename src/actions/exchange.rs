@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use super::chord::{Chord, at};
+use super::chord_name::GROUPS;
 
 /// How many chords can be exchanged at most.
 const MOST: usize = 200;
@@ -16,32 +17,6 @@ pub struct KeyExchange {
     /// in another order.
     moved: Vec<(Chord, Chord)>,
 }
-
-/// What texts call several keys at once, and the keys.
-const GROUPS: [(&str, &[Chord]); 5] = [
-    ("Arrows", &ARROWS),
-    ("Ctrl+arrows", &[ARROWS[0].ctrl(), ARROWS[1].ctrl(), ARROWS[2].ctrl(), ARROWS[3].ctrl()]),
-    ("1 to 3", DIGITS.first_chunk::<3>().unwrap()),
-    ("1 to 5", DIGITS.first_chunk::<5>().unwrap()),
-    ("1 to 9", &DIGITS),
-];
-
-/// The four arrows.
-pub const ARROWS: [Chord; 4] =
-    [at(KeyCode::ArrowUp), at(KeyCode::ArrowDown), at(KeyCode::ArrowLeft), at(KeyCode::ArrowRight)];
-
-/// The digits but 0.
-pub const DIGITS: [Chord; 9] = [
-    at(KeyCode::Digit1),
-    at(KeyCode::Digit2),
-    at(KeyCode::Digit3),
-    at(KeyCode::Digit4),
-    at(KeyCode::Digit5),
-    at(KeyCode::Digit6),
-    at(KeyCode::Digit7),
-    at(KeyCode::Digit8),
-    at(KeyCode::Digit9),
-];
 
 impl KeyExchange {
     /// Reads what [`KeyExchange::write`] has written; nothing is exchanged if it is anything else.

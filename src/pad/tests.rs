@@ -4,6 +4,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 use super::*;
 use crate::actions::KeyFocus;
+use crate::actions::Keyboard;
 use crate::schedule::AtPlay;
 
 /// What gamepads meet: a window, and a board or a menu.

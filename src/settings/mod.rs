@@ -318,8 +318,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(stored)
         .init_resource::<KeyExchange>()
         .add_observer(load_again)
-        .add_systems(First, exchange_keys)
-        .add_systems(Last, store);
+        .add_systems(Last, (store, exchange_keys).chain());
 }
 
 /// The keys mean what the preferences say.

@@ -4,7 +4,7 @@
 //     node measure.mjs [start] [match] [search]      all, unless told
 import { startBrowser } from "./harness/browser.mjs";
 import { GAME } from "./harness/build.mjs";
-import { clickAt, firstFrame, storedFiles } from "./harness/page.mjs";
+import { chooseFlatBoard, clickAt, firstFrame, storedFiles } from "./harness/page.mjs";
 import { nativeAnswers, nodesPerSecond, workerAnswers } from "./harness/questions.mjs";
 import { serve } from "./harness/server.mjs";
 
@@ -96,16 +96,6 @@ async function measureMatch() {
     row("Longest block during a turn and its answer", ms(Math.max(0, ...seen.blocks.map(([, took]) => took))), list(seen.blocks));
     row("Longest block from the click to the board", ms(Math.max(0, ...start.blocks.map(([, took]) => took))), list(start.blocks));
     await context.close();
-}
-
-// Goes on from view to view until the flat board is the one that is kept as chosen.
-async function chooseFlatBoard(page) {
-    for (let view = 0; view < 4; view += 1) {
-        await page.keyboard.press("v");
-        await page.waitForTimeout(3_000);
-        if (Object.values(await storedFiles(page)).some(text => text.includes('viewpoint = "flat"'))) return;
-    }
-    throw new Error("the board has not become flat");
 }
 
 function list(blocks) {

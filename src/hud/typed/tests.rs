@@ -6,8 +6,8 @@ use super::TypedLine;
 use super::carry_out::carry_out;
 use super::state::{LineTyped, forgetting};
 use crate::advice::Hint;
-use crate::input::{HintRequested, RevealRequested, Rule};
-use crate::table::Intent;
+use crate::input::{HintRequested, RevealRequested, Rule, not_now};
+use crate::table::{Intent, Table};
 use crate::testing::{game, open, people, play, selection, send, settle, simulation_of};
 use crate::ui::Reader;
 use crate::words;
@@ -169,13 +169,20 @@ fn nothing_is_played_on_the_turn_of_another_or_after_the_end() {
     let of_ai = Match::new(Setup::new(GameId::Tress, [Player::Ai { level: 1 }, person])).expect("valid");
     send(&mut app, Intent::Open(Box::new(of_ai)));
     // The frame in which the match comes: nobody has thought yet.
-    app.world_mut().trigger(LineTyped("dNd3".to_owned()));
-    let said = selection(&app).notice.as_ref().map(|notice| notice.words.clone());
-    assert!(said.is_some_and(|said| said.contains("White")) && game(&app).ply() == 0);
+    refuses(&mut app, "dNd3");
     open(&mut app, people());
     send(&mut app, Intent::Resign(Side::White));
-    let words = refusal(&mut app, "dNd3");
-    assert!(words.contains("over") && game(&app).ply() == 0, "{words}");
+    settle(&mut app);
+    assert!(app.world().resource::<Table>().result().is_some());
+    refuses(&mut app, "dNd3");
+}
+
+/// Nothing is played, and the words are those that a click is answered with.
+fn refuses(app: &mut App, text: &str) {
+    app.world_mut().trigger(LineTyped(text.to_owned()));
+    let said = selection(app).notice.as_ref().map(|notice| notice.words.clone());
+    let why = not_now(app.world().resource::<Table>());
+    assert!(said.is_some() && said == why && game(app).ply() == 0, "{said:?}, not {why:?}");
 }
 
 #[test]

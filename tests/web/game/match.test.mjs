@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startBrowser } from "../harness/browser.mjs";
 import { GAME } from "../harness/build.mjs";
-import { clickAt, eventually, kill, openStarted, screenshot, storedFiles } from "../harness/page.mjs";
+import { chooseFlatBoard, clickAt, eventually, kill, openStarted, screenshot, storedFiles } from "../harness/page.mjs";
 import { serve } from "../harness/server.mjs";
 
 const PATIENCE = 60_000;
@@ -38,6 +38,7 @@ test("a turn by the mouse is answered from a worker, and kept when the tab dies"
     // The flat board of Treason: C2 goes to C3.
     const page = await openStarted(context, `${server.url}?game=treason&black=ai:1&low`);
     await page.waitForTimeout(5_000);
+    await chooseFlatBoard(page);
     await clickAt(page, 668, 498);
     await page.waitForTimeout(2_000);
     await clickAt(page, 668, 402);

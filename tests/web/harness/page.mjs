@@ -101,3 +101,13 @@ export async function kill(page) {
     await crashed;
     await page.close();
 }
+
+/** Goes on from view to view until the flat board is the one that is kept as chosen. */
+export async function chooseFlatBoard(page) {
+    for (let view = 0; view < 4; view += 1) {
+        await page.keyboard.press("v");
+        await page.waitForTimeout(3_000);
+        if (Object.values(await storedFiles(page)).some(text => text.includes('viewpoint = "flat"'))) return;
+    }
+    throw new Error("the board has not become flat");
+}

@@ -74,7 +74,8 @@ fn draw(
     menu: Option<Res<State<Menu>>>,
 ) {
     let (layout, is_flat) = (&presentation.layout, presentation.flat.is_some());
-    let height = if is_flat { MARKS } else { 0.011 };
+    // Below all marks: two that lie equally high are drawn in an order that nobody has chosen.
+    let height = if is_flat { MARKS - 0.001 } else { 0.011 };
     let ground = Ground::new(layout, is_flat, pieces.iter());
     let seen = trails.0.iter().filter(|_| !is_photographed(menu.as_deref()));
     let parts = seen.flat_map(|way| {

@@ -5,7 +5,7 @@ import { startBrowser } from "../harness/browser.mjs";
 import { GAME } from "../harness/build.mjs";
 import { eventually, firstFrame, openPage, screenshot } from "../harness/page.mjs";
 import { connect, DOWN, EAST, LEFT, preparePad, pressPad, SOUTH } from "../harness/pad.mjs";
-import { readAloud } from "../harness/reader.mjs";
+import { press, readAloud } from "../harness/reader.mjs";
 import { serve } from "../harness/server.mjs";
 
 const PATIENCE = 60_000;
@@ -41,7 +41,9 @@ test("a gamepad walks on the shelf, opens the settings, where it is named, and l
     await page.waitForTimeout(1_000);
     await pressPad(page, SOUTH);
     await eventually(() => sheets(page), ["settings"], PATIENCE);
-    await page.locator('#reader button[data-name="group pad"]').evaluate(button => button.click());
+    // A sheet takes no press before it has come to rest.
+    await page.waitForTimeout(4_000);
+    await press(page, "group pad");
     const isNamed = () => page.locator("#reader").evaluate(reader => /Brass pad(?! \()/.test(reader.textContent));
     await eventually(isNamed, true, PATIENCE);
     await screenshot(page, "pad-settings");

@@ -16,12 +16,12 @@ use bevy::input::ButtonState;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use strum::IntoEnumIterator;
 
 pub use event::{PadEvent, Stick};
-use map::MENU;
 pub use map::{PadAct, PadButton, PadFamily, PadMap};
 
-use crate::actions::{KeyExchange, at};
+use crate::actions::KeyExchange;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::job::{JobFailure, News};
 use crate::look::palette::Palette;
@@ -31,7 +31,7 @@ use crate::schedule::{AtBoard, AtEditor, InPhotos, Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::QuestionOpen;
 use crate::ui::{LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
-use crate::words::{self, text};
+use crate::words::{self, LanguageChanged, text};
 use around::{holds, is_at_board, is_free, is_in_widget, pointer, press, window_size};
 
 /// The most gamepads that are known at once.
@@ -91,7 +91,16 @@ pub fn plugin(app: &mut App) {
             First,
             (hear, hear_page, follow).chain().in_set(PadSet).before(PointerTurning).before(PickingSystems::Input),
         )
-        .add_systems(PreUpdate, name_keys)
+        .add_systems(
+            PreUpdate,
+            name_keys.run_if(
+                resource_changed::<LastDevice>
+                    .or_else(resource_changed::<Pads>)
+                    .or_else(resource_changed::<KeyExchange>)
+                    .or_else(resource_changed::<Preferences>),
+            ),
+        )
+        .add_observer(|_: On<LanguageChanged>, mut commands: Commands| commands.run_system_cached(name_keys))
         .add_systems(EguiPrimaryContextPass, show_pointer.after(PanelSet::Begin).before(PanelSet::Table));
 }
 
@@ -352,24 +361,14 @@ impl Pads {
 
 /// Texts name the buttons in use, or the keys as the player has exchanged them.
 fn name_keys(
-    (device, pads, exchange): (Res<LastDevice>, Res<Pads>, Res<KeyExchange>),
-    preferences: Res<Preferences>,
-    mut told: Local<Option<String>>,
+    (device, pads): (Res<LastDevice>, Res<Pads>),
+    (exchange, preferences): (Res<KeyExchange>, Res<Preferences>),
 ) {
-    let family = (*device == LastDevice::Pad).then(|| pads.family());
-    let wanted = format!("{family:?} {} {} {}", preferences.pad, exchange.write(), preferences.language);
-    if told.as_ref() == Some(&wanted) {
-        return;
-    }
-    let map = PadMap::read(&preferences.pad);
-    let acts =
-        family.into_iter().flat_map(|family| <PadAct as strum::IntoEnumIterator>::iter().map(move |act| (family, act)));
-    let buttons = acts.map(|(family, act)| (act.key().1.to_owned(), family.sign(map.button(act)).to_owned()));
-    let menu = (MENU.to_owned(), exchange.pressed_for(at(KeyCode::Escape)).name());
-    let menu = Some(menu).filter(|_| exchange.pressed_for(at(KeyCode::Escape)) != at(KeyCode::Escape));
+    let acts = PadAct::iter().filter(|_| *device == LastDevice::Pad);
+    let (map, family) = (PadMap::read(&preferences.pad), pads.family());
+    let buttons = acts.map(|act| (act.key().1.to_owned(), family.sign(map.button(act)).to_owned()));
     // The first name counts.
-    words::name_keys(buttons.chain(exchange.names()).chain(menu).collect());
-    *told = Some(wanted);
+    words::name_keys(buttons.chain(exchange.names()).collect());
 }
 
 /// Half as wide as the ring about its pointer, in points.

@@ -67,12 +67,14 @@ const PLACES: [(KeyCode, &str); 54] = [
 /// What is held with a key, and its name in files and texts.
 const HELD: [(ModKeys, &str); 3] = [(ModKeys::CONTROL, "Ctrl"), (ModKeys::SHIFT, "Shift"), (ModKeys::ALT, "Alt")];
 
-/// What texts call several keys at once, and the keys.
-pub(super) const GROUPS: [(&str, &[Chord]); 5] = [
+/// What texts call keys, each or several at once, otherwise than by the name of each.
+pub(super) const GROUPS: [(&str, &[Chord]); 6] = [
+    // Where a gamepad has a button of its own for it.
+    ("Menu", &[at(KeyCode::Escape)]),
     ("Arrows", &ARROWS),
     ("Ctrl+arrows", &[ARROWS[0].ctrl(), ARROWS[1].ctrl(), ARROWS[2].ctrl(), ARROWS[3].ctrl()]),
-    ("1 to 3", DIGITS.first_chunk::<3>().unwrap()),
-    ("1 to 5", DIGITS.first_chunk::<5>().unwrap()),
+    ("1 to 3", DIGITS.split_at(3).0),
+    ("1 to 5", DIGITS.split_at(5).0),
     ("1 to 9", &DIGITS),
 ];
 

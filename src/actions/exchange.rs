@@ -169,6 +169,8 @@ mod tests {
         let of = |key: &str| names.iter().find(|(known, _)| known == key).map(|(_, name)| name.as_str());
         assert_eq!((of("U"), of("J"), of("H")), (Some("J"), Some("U"), None));
         assert_eq!(of("Arrows"), Some("W, Down, Left, Right"));
-        assert_eq!(of("Ctrl+arrows"), None);
+        assert_eq!((of("Ctrl+arrows"), of("Menu")), (None, None));
+        let names = exchange.with(at(KeyCode::Escape), sign('x')).names();
+        assert!(names.contains(&("Menu".to_owned(), "X".to_owned())), "{names:?}");
     }
 }

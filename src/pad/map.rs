@@ -74,9 +74,6 @@ pub enum PadAct {
     Menu,
 }
 
-/// What texts call Escape where a gamepad has a button of its own for the menu.
-pub(super) const MENU: &str = "Menu";
-
 impl PadAct {
     /// What it is called in the settings.
     #[must_use]
@@ -112,7 +109,7 @@ impl PadAct {
             PadAct::View => (KeyCode::KeyV, "V"),
             PadAct::Hint => (KeyCode::KeyH, "H"),
             PadAct::Rules => (KeyCode::F1, "F1"),
-            PadAct::Menu => (KeyCode::Escape, MENU),
+            PadAct::Menu => (KeyCode::Escape, "Menu"),
         }
     }
 }

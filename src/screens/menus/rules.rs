@@ -77,12 +77,12 @@ fn keys(ui: &mut Ui) {
     ui.add_space(8.0);
     ui.heading(text!("keys"));
     let room = ui.available_width() - GAP;
-    let wanted = rows.iter().map(|row| width(ui, &row.keys)).fold(0.0, f32::max);
+    let wanted = rows.iter().map(|row| width(ui, &(row.keys)())).fold(0.0, f32::max);
     let first = wanted.min(room / 2.0);
     ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
     for row in rows {
         ui.horizontal_top(|ui| {
-            column(ui, first, |ui| ui.strong(row.keys));
+            column(ui, first, |ui| ui.strong((row.keys)()));
             column(ui, room - first, |ui| ui.label((row.what)()));
         });
     }

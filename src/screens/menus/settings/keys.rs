@@ -43,7 +43,8 @@ pub(crate) fn choose(
 /// Whether a chord is heard by the game and by nobody else. Of those with Ctrl or Alt and of the function keys, browsers
 /// keep many.
 fn may_be_given(chord: Chord, map: &Keymap) -> bool {
-    let is_plain = chord.modifiers.is_empty() && !chord.written().starts_with('F');
+    let is_function = chord.place().is_some() && chord.written().starts_with('F');
+    let is_plain = chord.modifiers.is_empty() && !is_function;
     chord.can_be_given() && (!page::IS_THERE || is_plain || map.knows(chord))
 }
 

@@ -30,7 +30,7 @@ take_pictures() {
         say "$name"
         # Every journey begins as on a machine that never saw the game.
         LUDARIUM_DATA="$work/$name/data" LUDARIUM_CONFIG="$work/$name/config" \
-            xvfb-run --auto-servernum --server-args="-screen 0 1920x1280x24" \
+            xvfb-run --auto-servernum --server-args="-screen 0 1920x1280x24 -noreset" \
             "$LUDARIUM" --script "$journey" 2>"$work/$name.log" || { cat "$work/$name.log" >&2; fail "the journey $journey failed"; }
         made=$((made + 1))
     done

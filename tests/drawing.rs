@@ -3,24 +3,16 @@
 //!
 //! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+#[expect(dead_code, reason = "other tests need the rest")]
+mod common;
 
-/// A display of its own for a program, if there is none.
-fn on_a_display(program: &str) -> Command {
-    if std::env::var_os("DISPLAY").is_some() {
-        return Command::new(program);
-    }
-    let mut command = Command::new("xvfb-run");
-    command.args(["-a", "-s", "-screen 0 1280x720x24", program]);
-    command
-}
+use std::path::{Path, PathBuf};
+
+use common::{fresh_home, on_a_display};
 
 /// Runs a journey, given as text, in the real window; returns the folder of its pictures.
 fn run(name: &str, journey: &str) -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&home);
-    std::fs::create_dir_all(&home).expect("the folder for test data can be made");
+    let home = fresh_home(name);
     let script = home.join(name).with_extension("ron");
     std::fs::write(&script, journey).expect("the journey can be written");
     let output = on_a_display(env!("CARGO_BIN_EXE_ludarium"))

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, PoisonError};
 
-use common::{fresh_home, run_unseen_in};
+use common::{fresh_home, on_a_display, run_unseen_in};
 
 /// One window at a time: the renderer on test machines is a program that uses every core.
 static WINDOW: Mutex<()> = Mutex::new(());
@@ -38,12 +38,7 @@ fn game(sight: Sight) -> Command {
         command.arg("--unseen");
         return command;
     }
-    if std::env::var_os("DISPLAY").is_some() {
-        return Command::new(program);
-    }
-    let mut command = Command::new("xvfb-run");
-    command.args(["-a", "-s", "-screen 0 1280x720x24", program]);
-    command
+    on_a_display(program)
 }
 
 /// Runs a journey with its own preferences and saved matches.

@@ -5,9 +5,14 @@
 //!
 //! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
 
+#[expect(dead_code, reason = "other tests need the rest")]
+mod common;
+
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 use std::sync::{Mutex, PoisonError};
+
+use common::{fresh_home, on_a_display};
 
 /// One window at a time: the renderer on test machines is a program that uses every core.
 static WINDOW: Mutex<()> = Mutex::new(());
@@ -211,22 +216,10 @@ const SIGNS: [Signs; 7] = [
     },
 ];
 
-/// A display of its own for a program, if there is none.
-fn on_a_display(program: &str) -> Command {
-    if std::env::var_os("DISPLAY").is_some() {
-        return Command::new(program);
-    }
-    let mut command = Command::new("xvfb-run");
-    command.args(["-a", "-s", "-screen 0 1280x720x24", program]);
-    command
-}
-
 /// Runs a journey, given as text, in the real window.
 fn run(name: &str, journey: &str, quality: &str) -> Output {
     let _alone = WINDOW.lock().unwrap_or_else(PoisonError::into_inner);
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&home);
-    std::fs::create_dir_all(&home).expect("the folder for test data can be made");
+    let home = fresh_home(name);
     let script = home.join(name).with_extension("ron");
     std::fs::write(&script, journey).expect("the journey can be written");
     on_a_display(env!("CARGO_BIN_EXE_ludarium"))

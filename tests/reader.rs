@@ -5,9 +5,7 @@
 #[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
-use std::process::Command;
-
-use common::{fresh_home, number};
+use common::{fresh_home, number, on_a_new_display};
 
 /// Begins a match of every game in the real window. `LUDARIUM_READER_TURNS` plays more turns than two.
 #[test]
@@ -16,8 +14,8 @@ fn matches_over_the_bus_of_the_desktop() {
     for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
         let home = fresh_home(&format!("reader-{game}"));
         // A display and a bus of its own: whoever works here has a reader, or none, as they like.
-        let output = Command::new("xvfb-run")
-            .args(["-a", "-s", "-screen 0 1280x720x24", "dbus-run-session", "--", "/usr/bin/python3"])
+        let output = on_a_new_display()
+            .args(["dbus-run-session", "--", "/usr/bin/python3"])
             .args(["tests/reader/play.py", env!("CARGO_BIN_EXE_ludarium"), game, &turns])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .env("LUDARIUM_DATA", home.join("data"))

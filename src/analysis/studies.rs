@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use ludarium_record::ludo::{LudoError, LudoFault};
 use ludarium_record::study::Study;
 use ludarium_record::{Match, ludo};
 
@@ -69,12 +70,19 @@ fn open_again(_: On<EndingWithdrawn>, mode: Res<State<TableMode>>, mut commands:
 /// What was kept of the study of a match, nothing where there is no file yet; and whether that may be written to.
 fn load(folder: &PlayerFolder, file: &Path, game: &Match) -> (Option<Study>, bool) {
     folder.read(What::Study, file, |text| {
-        let mut studies = ludo::read(text).map_err(|error| Fault::Text(error.to_string()))?;
+        let mut studies = ludo::read(text).map_err(fault_of)?;
         let (number, last) = (studies.len(), studies.pop());
         let mut study = last.filter(|_| number == 1).ok_or(Fault::Matches(number))?;
         study.follow(game).map_err(|error| Fault::Text(error.to_string()))?;
         Ok(Some(study))
     })
+}
+
+fn fault_of(error: LudoError) -> Fault {
+    match &*error.fault {
+        LudoFault::Version { found } => Fault::Version(found.parse().unwrap_or(u32::MAX)),
+        _ => Fault::Text(error.to_string()),
+    }
 }
 
 /// Keeps the study; play goes on when that fails, and the player reads why.

@@ -6,8 +6,8 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 pub use ludarium_profile::{
-    Fault, Keep, Kept, MAX_SIZE, PREFERENCES, PlayerFolder, Refusal, Unread, What, names_in, parse, print, read_review,
-    text_of,
+    Fault, Keep, Kept, MAX_SIZE, PREFERENCES, PlayerFolder, Refusal, Unread, What, names_in, parse_up_to, print,
+    read_review, text_of,
 };
 
 use crate::folders;
@@ -84,7 +84,7 @@ impl InWords for Fault {
                 text!("fault-place", line = line, column = column, said = said.as_str())
             }
             Fault::Matches(count) => text!("fault-matches", count = count),
-            Fault::Version(version) => text!("programs-version", version = version),
+            Fault::Version(version) => text!("fault-version", version = version),
             Fault::Range => text!("rating-out-of-range"),
             Fault::Program(name) => text!("programs-unsound", name = name.as_str()),
             Fault::Count(count) => text!("programs-too-many", count = count),

@@ -56,11 +56,7 @@ impl Keep for Unfinished {
     const FILE: &'static str = "imports.ron";
 
     fn read(text: &str) -> Result<Unfinished, Fault> {
-        let unfinished: Unfinished = kept::parse(text)?;
-        match unfinished.version {
-            VERSION => Ok(unfinished),
-            other => Err(Fault::Version(other)),
-        }
+        kept::parse_up_to(VERSION, text)
     }
 
     fn text(&self) -> Result<String, Fault> {

@@ -34,6 +34,25 @@ pub fn run_unseen_in(home: &Path, journey: &str, environment: &[(&str, &OsStr)])
         .expect("the game can be started")
 }
 
+/// A command for a program on a display of its own, or on the display there is already.
+pub fn on_a_display(program: &str) -> Command {
+    if std::env::var_os("DISPLAY").is_some() {
+        return Command::new(program);
+    }
+    let mut command = on_a_new_display();
+    command.arg(program);
+    command
+}
+
+/// A command that runs its arguments on a display of its own.
+pub fn on_a_new_display() -> Command {
+    let mut command = Command::new("xvfb-run");
+    // Without `-noreset` a display that is left by its last program starts anew, and whoever comes at that moment is turned
+    // away.
+    command.args(["-a", "-s", "-screen 0 1280x720x24 -noreset"]);
+    command
+}
+
 /// A number from the environment, or what an ordinary test run takes.
 pub fn number(variable: &str, ordinary: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(ordinary)

@@ -105,9 +105,12 @@ def is_over(seen):
     return bool(ends(seen)) or any(name == "rematch" for _, _, _, name, _ in seen)
 
 
-def await_(what, asked):
+def await_(game, what, asked):
+    """What is asked for, as soon as it can be read; `game` is the process of the game."""
     until = time.time() + PATIENCE
     while time.time() < until:
+        if game.poll() is not None:
+            raise Stuck(f"the game has ended with exit code {game.returncode}")
         seen = look()
         found = asked(seen)
         if found:
@@ -120,9 +123,9 @@ def press(node):
     node.do_action(0)
 
 
-def press_named(*names):
+def press_named(game, *names):
     for name in names:
-        found = await_(f"no button {name}", lambda seen: [one for one in seen if one[3] == name and is_on(one[0])])
+        found = await_(game, f"no button {name}", lambda seen: [one for one in seen if one[3] == name and is_on(one[0])])
         press(found[0][0])
 
 
@@ -130,10 +133,10 @@ def turns_shown(seen):
     return sum(1 for _, _, _, name, _ in seen if name.startswith("turn "))
 
 
-def play(turns):
+def play(game, turns):
     chance = random.Random(7)
     for _ in range(60 * turns):
-        seen = await_("nobody can choose", lambda seen: seen if is_over(seen) or choices(seen) else None)
+        seen = await_(game, "nobody can choose", lambda seen: seen if is_over(seen) or choices(seen) else None)
         if is_over(seen) or turns_shown(seen) >= turns:
             break
         before = [words for _, _, words, _, _ in seen]
@@ -141,23 +144,23 @@ def play(turns):
         until = time.time() + 10
         while time.time() < until and [words for _, _, words, _, _ in look()] == before:
             time.sleep(0.05)
-    if not is_over(await_("nothing can be read", lambda seen: seen)):
-        press_named("w resign", "resign for sure")
-    return await_("the match does not end", ends)
+    if not is_over(await_(game, "nothing can be read", lambda seen: seen)):
+        press_named(game, "w resign", "resign for sure")
+    return await_(game, "the match does not end", ends)
 
 
 def main():
-    program, game, turns = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    program, name, turns = sys.argv[1], sys.argv[2], int(sys.argv[3])
     wake_bus()
-    window_of_game = subprocess.Popen([program, "--game", game, "--low", "--window", "640x400", "--language", "en"])
+    game = subprocess.Popen([program, "--game", name, "--low", "--window", "640x400", "--language", "en"])
     try:
-        end = play(turns)
+        end = play(game, turns)
     except Stuck as why:
         print(why)
         return 1
     finally:
-        window_of_game.kill()
-        window_of_game.wait()
+        game.kill()
+        game.wait()
     print(" | ".join(end[-3:]))
     return 0
 

@@ -58,7 +58,6 @@ title-settings-corrected = Unmögliche Einstellungen ({ $names }) wurden bericht
 title-match-set-aside = Eine gespeicherte Partie ließ sich nicht lesen ({ $error }). Sie ist aufgehoben als { $path }.
 title-matches-unread = Die gespeicherten Partien lassen sich nicht durchsehen: { $error }
 rating-out-of-range = eine Zahl ist zu groß oder zu klein
-programs-version = Fassung { $version } der Datei ist unbekannt
 programs-unsound = „{ $name }“ hat keinen eigenen Namen oder eine unmögliche Zahl
 programs-too-many = es sind mehr als { $count }
 
@@ -1445,6 +1444,7 @@ kept-preferences = die Einstellungen
 kept-set-aside = Nicht lesbar: { $what } ({ $error }). Die Datei ist aufgehoben als { $path }, eine neue beginnt.
 kept-left = Nicht lesbar: { $what } ({ $error }). { $path } bleibt, wie sie ist; Neues wird nicht aufgehoben.
 fault-size = sie hat mehr als { $bytes } Bytes
+fault-version = Fassung { $version } der Datei ist hier unbekannt: Ludarium aktualisieren
 fault-place = Zeile { $line }, Spalte { $column }: { $said }
 fault-matches = darin sind { $count } Partien statt einer
 fault-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text

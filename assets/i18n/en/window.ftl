@@ -60,7 +60,6 @@ title-settings-corrected = Settings that cannot be ({ $names }) were brought int
 title-match-set-aside = A saved match could not be read ({ $error }). It is kept as { $path }.
 title-matches-unread = The saved matches cannot be looked through: { $error }
 rating-out-of-range = a number is out of its range
-programs-version = version { $version } of the file is unknown
 programs-unsound = “{ $name }” has no name of its own, or a number out of its range
 programs-too-many = there are more than { $count }
 
@@ -1529,6 +1528,7 @@ kept-preferences = the settings
 kept-set-aside = Could not be read: { $what } ({ $error }). The file is kept as { $path }, and a new one begins.
 kept-left = Could not be read: { $what } ({ $error }). { $path } stays as it is; what is new is not kept.
 fault-size = it has more than { $bytes } bytes
+fault-version = version { $version } of the file is unknown here: update Ludarium
 fault-place = line { $line }, column { $column }: { $said }
 fault-matches = there are { $count } matches in it instead of one
 fault-encoding = line { $line }, column { $column }: this is not UTF-8 text

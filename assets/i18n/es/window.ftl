@@ -60,7 +60,6 @@ title-settings-corrected = Ajustes fuera de rango, ya corregidos: { $names }.
 title-match-set-aside = No se ha podido leer una partida guardada ({ $error }). Se conserva como { $path }.
 title-matches-unread = No se pueden revisar las partidas guardadas: { $error }
 rating-out-of-range = un número está fuera de su rango
-programs-version = la versión { $version } del archivo es desconocida
 programs-unsound = «{ $name }» no tiene nombre propio, o tiene un número fuera de su rango
 programs-too-many = hay más de { $count }
 
@@ -1538,6 +1537,7 @@ kept-preferences = los ajustes
 kept-set-aside = No se ha podido leer: { $what } ({ $error }). El archivo se conserva como { $path }, y se empieza uno nuevo.
 kept-left = No se ha podido leer: { $what } ({ $error }). { $path } se queda como está; lo nuevo no se guarda.
 fault-size = tiene más de { $bytes } bytes
+fault-version = la versión { $version } del archivo es desconocida aquí: actualiza Ludarium
 fault-place = línea { $line }, columna { $column }: { $said }
 fault-matches = contiene { $count } partidas en vez de una
 fault-encoding = línea { $line }, columna { $column }: esto no es texto UTF-8

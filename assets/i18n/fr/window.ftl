@@ -60,7 +60,6 @@ title-settings-corrected = Des réglages impossibles ({ $names }) ont été rame
 title-match-set-aside = Une partie enregistrée n’a pas pu être lue ({ $error }). Elle est gardée dans { $path }.
 title-matches-unread = Les parties enregistrées ne peuvent pas être parcourues : { $error }
 rating-out-of-range = un nombre est hors de ses limites
-programs-version = la version { $version } du fichier est inconnue
 programs-unsound = « { $name } » n’a pas de nom à lui, ou un nombre est hors de ses limites
 programs-too-many = il y en a plus de { $count }
 
@@ -1564,6 +1563,7 @@ kept-preferences = les réglages
 kept-set-aside = Illisible : { $what } ({ $error }). Le fichier est gardé dans { $path }, et un nouveau commence.
 kept-left = Illisible : { $what } ({ $error }). { $path } reste tel quel ; ce qui est nouveau n’est pas gardé.
 fault-size = il dépasse { $bytes } octets
+fault-version = la version { $version } du fichier est inconnue ici : mettez Ludarium à jour
 fault-place = ligne { $line }, colonne { $column } : { $said }
 fault-matches = il contient { $count } parties au lieu d’une
 fault-encoding = ligne { $line }, colonne { $column } : ce n’est pas du texte UTF-8

@@ -60,7 +60,6 @@ title-settings-corrected = ありえない設定（{ $names }）を範囲内に�
 title-match-set-aside = 保存された対局を読めませんでした（{ $error }）。{ $path }として残してあります。
 title-matches-unread = 保存された対局を調べられません：{ $error }
 rating-out-of-range = 範囲外の数があります
-programs-version = ファイルのバージョン{ $version }は未知のものです
 programs-unsound = 「{ $name }」に固有の名前がないか、範囲外の数があります
 programs-too-many = { $count }個を超えています
 
@@ -1405,6 +1404,7 @@ kept-preferences = 設定
 kept-set-aside = 読めませんでした：{ $what }（{ $error }）。ファイルは{ $path }として残し、新しく始めます。
 kept-left = 読めませんでした：{ $what }（{ $error }）。{ $path }はそのままで、新しいものは保存されません。
 fault-size = { $bytes }バイトを超えています
+fault-version = ファイルのバージョン{ $version }はこのプログラムでは読めません。Ludariumを更新してください
 fault-place = { $line }行、{ $column }文字目：{ $said }
 fault-matches = 対局が1局ではなく{ $count }局入っています
 fault-encoding = { $line }行、{ $column }文字目：UTF-8の文字ではありません

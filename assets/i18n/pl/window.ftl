@@ -60,7 +60,6 @@ title-settings-corrected = Ustawienia spoza zakresu, już poprawione: { $names }
 title-match-set-aside = Nie udało się odczytać zapisanej partii ({ $error }). Jest zachowana jako { $path }.
 title-matches-unread = Nie można przejrzeć zapisanych partii: { $error }
 rating-out-of-range = liczba jest poza zakresem
-programs-version = nieznana wersja pliku: { $version }
 programs-unsound = „{ $name }” nie ma własnej nazwy albo ma liczbę poza zakresem
 programs-too-many = jest ich więcej niż { $count }
 
@@ -1689,6 +1688,7 @@ kept-preferences = ustawienia
 kept-set-aside = Nie udało się odczytać: { $what } ({ $error }). Plik jest zachowany jako { $path }, a zaczyna się nowy.
 kept-left = Nie udało się odczytać: { $what } ({ $error }). { $path } zostaje, jak jest; nowe rzeczy nie zostaną zachowane.
 fault-size = ma więcej niż { $bytes } bajtów
+fault-version = nieznana tu wersja pliku ({ $version }): zaktualizuj Ludarium
 fault-place = wiersz { $line }, kolumna { $column }: { $said }
 fault-matches = zamiast jednej partii jest ich { $count }
 fault-encoding = wiersz { $line }, kolumna { $column }: to nie jest tekst UTF-8

@@ -60,7 +60,6 @@ title-settings-corrected = Configurações impossíveis ({ $names }) foram trazi
 title-match-set-aside = Uma partida salva não pôde ser lida ({ $error }). Ela está guardada como { $path }.
 title-matches-unread = Não é possível percorrer as partidas salvas: { $error }
 rating-out-of-range = um número está fora dos limites
-programs-version = a versão { $version } do arquivo é desconhecida
 programs-unsound = “{ $name }” não tem nome próprio, ou tem um número fora dos limites
 programs-too-many = há mais de { $count }
 
@@ -1634,6 +1633,7 @@ kept-preferences = as configurações
 kept-set-aside = Não foi possível ler: { $what } ({ $error }). O arquivo está guardado como { $path }, e começa um novo.
 kept-left = Não foi possível ler: { $what } ({ $error }). { $path } fica como está; o que é novo não é guardado.
 fault-size = ele tem mais de { $bytes } bytes
+fault-version = a versão { $version } do arquivo é desconhecida aqui: atualize o Ludarium
 fault-place = linha { $line }, coluna { $column }: { $said }
 fault-matches = há { $count } partidas nele em vez de uma
 fault-encoding = linha { $line }, coluna { $column }: isto não é texto UTF-8

@@ -6,5 +6,6 @@
 mod hint;
 pub mod lessons;
 pub mod puzzles;
+mod version;
 
 pub use hint::{Hint, HintStep};

@@ -66,7 +66,7 @@ pub enum Fault {
     #[error("there are {0} matches in it instead of one")]
     Matches(usize),
     /// Another version; a newer game may read it.
-    #[error("version {0} of the file is unknown to this program")]
+    #[error("version {0} of the file is unknown to this program: update Ludarium")]
     Version(u32),
     /// A number that cannot be.
     #[error("a number is out of its range")]

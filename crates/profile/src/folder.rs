@@ -134,8 +134,8 @@ impl PlayerFolder {
             Ok(value) => return (value, true),
             Err(why) => why,
         };
-        // Of a file that cannot be opened nothing is known: it may be good.
-        let is_damaged = !matches!(why, Fault::Io(_)) && !self.is_in_use();
+        // Of a file that cannot be opened nothing is known: it may be good. One of a later version is, for that.
+        let is_damaged = !matches!(why, Fault::Io(_) | Fault::Version(_)) && !self.is_in_use();
         let kept = if is_damaged { set_aside(path).ok() } else { None };
         let may_be_written = kept.is_some();
         let unread = Unread { what, file: path.to_owned(), why, kept };

@@ -27,5 +27,5 @@ pub use mistakes::{MistakeWish, Mistakes};
 pub use programs::{KnownProgram, MAX_LINE, MAX_NAME, PATIENCE, Programs, TURN_TIME};
 pub use progress::{LastTry, LessonProgress, PuzzleProgress};
 pub use ratings::{BuiltIn, RatedDay, Ratings};
-pub use text::{MAX_SIZE, names_in, parse, print, read_review, text_of, text_up_to};
+pub use text::{MAX_SIZE, names_in, parse_up_to, print, read_review, text_of, text_up_to};
 pub use tournament::{Pairing, Row, Score, Tournament, TournamentFault};

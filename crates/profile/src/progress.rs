@@ -17,7 +17,10 @@ impl Keep for lessons::Progress {
     const FILE: &'static str = "lessons.ron";
 
     fn read(text: &str) -> Result<lessons::Progress, Fault> {
-        lessons::Progress::read(text).map_err(|error| Fault::Text(error.to_string()))
+        lessons::Progress::read(text).map_err(|error| match error {
+            lessons::ProgressError::Later { found } => Fault::Version(found),
+            syntax @ lessons::ProgressError::Syntax { .. } => Fault::Text(syntax.to_string()),
+        })
     }
 
     fn text(&self) -> Result<String, Fault> {
@@ -76,7 +79,10 @@ impl Keep for puzzles::Progress {
     const FILE: &'static str = "puzzles.ron";
 
     fn read(text: &str) -> Result<puzzles::Progress, Fault> {
-        puzzles::Progress::parse(Self::FILE, text).map_err(|error| Fault::Text(error.to_string()))
+        puzzles::Progress::parse(Self::FILE, text).map_err(|error| match error {
+            puzzles::ProgressError::Version { version, .. } => Fault::Version(version),
+            syntax @ puzzles::ProgressError::Text { .. } => Fault::Text(syntax.to_string()),
+        })
     }
 
     fn text(&self) -> Result<String, Fault> {

@@ -31,9 +31,14 @@ pub struct RatedDay {
 #[cfg_attr(feature = "resources", derive(bevy_ecs::resource::Resource))]
 pub struct Ratings(Kept<Contents>);
 
+/// The version of the file; the first ones named none.
+const VERSION: u32 = 1;
+
 /// What the file holds.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Contents {
+    #[serde(default)]
+    version: u32,
     /// The name in the file is older than the name here.
     #[serde(rename = "forms")]
     ratings: BTreeMap<String, PlayerRating>,
@@ -47,12 +52,24 @@ pub(crate) struct Contents {
     past: BTreeMap<String, Vec<RatedDay>>,
 }
 
+impl Default for Contents {
+    fn default() -> Contents {
+        Contents {
+            version: VERSION,
+            ratings: BTreeMap::new(),
+            counted: Vec::new(),
+            begun: Vec::new(),
+            past: BTreeMap::new(),
+        }
+    }
+}
+
 impl Keep for Contents {
     const WHAT: What = What::Ratings;
     const FILE: &'static str = "form.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let contents: Contents = text::parse(text)?;
+        let contents: Contents = text::parse_up_to(VERSION, text)?;
         let past_is_valid = contents.past.values().flatten().all(|past| past.rating.is_finite());
         if past_is_valid && contents.ratings.values().all(PlayerRating::is_valid) {
             Ok(contents)

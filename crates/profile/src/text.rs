@@ -6,8 +6,8 @@ use std::path::Path;
 use ludarium_files::{self as fs, File};
 use ludarium_record::Match;
 use ludarium_review::Review;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use tracing::info;
 
 use crate::fault::Fault;
@@ -21,6 +21,22 @@ pub const MAX_SIZE: u64 = 4 << 20;
 /// It is not written like that; the place is in the message.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     Ok(ron::from_str(text)?)
+}
+
+/// The same of a text with a version of at most `newest`; one without any is of the first program that kept such texts.
+///
+/// # Errors
+/// It is of a later version, whatever else that says, or not written like that.
+pub fn parse_up_to<T: DeserializeOwned>(newest: u32, text: &str) -> Result<T, Fault> {
+    let Head { version } = parse(text)?;
+    if version > newest { Err(Fault::Version(version)) } else { parse(text) }
+}
+
+/// What is read first of a text: a later version may say anything else.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    version: u32,
 }
 
 /// Something as a text in RON.

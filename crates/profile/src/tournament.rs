@@ -32,10 +32,7 @@ impl Keep for Contents {
     const FILE: &'static str = "tournament.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let contents: Contents = text::parse(text)?;
-        if contents.version > VERSION {
-            return Err(Fault::Version(contents.version));
-        }
+        let contents: Contents = text::parse_up_to(VERSION, text)?;
         let count = contents.players.len();
         let pairs_of_all_games = Tournament::MOST_PLAYERS * Tournament::MOST_PLAYERS * GameId::ALL.len();
         if count > Tournament::MOST_PLAYERS {

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use ludarium_rules::{GameId, excerpt_words};
+use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 
 use super::error::Place;
 use super::lesson::LessonId;
 use super::step::Stars;
+use crate::version::version_of;
 
 /// The version of the text that this program writes.
 const VERSION: u32 = 1;
@@ -47,7 +49,7 @@ pub enum ProgressError {
         what: String,
     },
     /// A later program has written it.
-    #[error("the progress is of version {found}; this program knows versions up to {VERSION}")]
+    #[error("the progress is of version {found}; this program knows versions up to {VERSION}: update Ludarium")]
     Later {
         /// Its version.
         found: u32,
@@ -60,14 +62,15 @@ impl Progress {
     /// # Errors
     /// It is no such text, or one of a later version.
     pub fn read(text: &str) -> Result<Progress, ProgressError> {
-        let progress: Progress = ron::from_str(text).map_err(|why| ProgressError::Syntax {
+        let syntax = |why: SpannedError| ProgressError::Syntax {
             place: Place { line: why.span.start.line, column: why.span.start.col },
             what: excerpt_words(&why.code),
-        })?;
-        if progress.version > VERSION {
-            return Err(ProgressError::Later { found: progress.version });
+        };
+        let found = version_of(text).map_err(syntax)?;
+        if found > VERSION {
+            return Err(ProgressError::Later { found });
         }
-        Ok(Progress { version: VERSION, ..progress })
+        Ok(Progress { version: VERSION, ..ron::from_str(text).map_err(syntax)? })
     }
 
     /// The text to keep.
@@ -131,7 +134,7 @@ mod tests {
     fn broken_and_later_texts_are_refused() {
         let broken = Progress::read("(version: 1,\n games: {7})").expect_err("a number is no map").to_string();
         assert!(broken.starts_with("line 2, column"), "{broken}");
-        let later = Progress::read("(version: 9)").expect_err("a later version").to_string();
-        assert_eq!(later, "the progress is of version 9; this program knows versions up to 1");
+        let later = Progress::read("(version: 9, games: [Gess(3)])").expect_err("a later version").to_string();
+        assert_eq!(later, "the progress is of version 9; this program knows versions up to 1: update Ludarium");
     }
 }

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use ludarium_rules::{GameId, excerpt_words};
+use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 
 use super::{Day, PlayerRating, Puzzle, PuzzleId, ReviewQueue};
+use crate::version::version_of;
 
 /// The version of the files that are written.
 const VERSION: u32 = 1;
@@ -62,7 +64,7 @@ pub enum ProgressError {
         why: String,
     },
     /// It was written by a later version of the game.
-    #[error("{file}: it has version {version}, and this game knows versions up to {VERSION}")]
+    #[error("{file}: it has version {version}, and this game knows versions up to {VERSION}: update Ludarium")]
     Version {
         /// The file.
         file: String,
@@ -77,16 +79,17 @@ impl Progress {
     /// # Errors
     /// It is no such text, or of a later version.
     pub fn parse(file: &str, text: &str) -> Result<Progress, ProgressError> {
-        let progress: Progress = ron::from_str(text).map_err(|error| ProgressError::Text {
+        let syntax = |error: SpannedError| ProgressError::Text {
             file: file.to_owned(),
             line: error.span.start.line,
             column: error.span.start.col,
             why: excerpt_words(&error.code),
-        })?;
-        if progress.version > VERSION {
-            return Err(ProgressError::Version { file: file.to_owned(), version: progress.version });
+        };
+        let version = version_of(text).map_err(syntax)?;
+        if version > VERSION {
+            return Err(ProgressError::Version { file: file.to_owned(), version });
         }
-        Ok(progress)
+        ron::from_str(text).map_err(syntax)
     }
 
     /// The text of the file.

@@ -8,7 +8,7 @@ use super::known::{KnownProgram, MAX_NAME};
 use crate::kept::{Keep, Kept};
 use crate::{Fault, PlayerFolder, What, text};
 
-/// The version of the file that is written, and the only one that is read.
+/// The version of the file.
 const VERSION: u32 = 1;
 
 /// The most programs that are kept.
@@ -32,22 +32,12 @@ impl Default for Contents {
     }
 }
 
-/// What is read first of the file: later versions may have anything else.
-#[derive(Deserialize)]
-struct Head {
-    version: u32,
-}
-
 impl Keep for Contents {
     const WHAT: What = What::Programs;
     const FILE: &'static str = "programs.ron";
 
     fn read(text: &str) -> Result<Contents, Fault> {
-        let head: Head = text::parse(text)?;
-        if head.version != VERSION {
-            return Err(Fault::Version(head.version));
-        }
-        let contents: Contents = text::parse(text)?;
+        let contents: Contents = text::parse_up_to(VERSION, text)?;
         if contents.programs.len() > MAX_PROGRAMS {
             return Err(Fault::Count(MAX_PROGRAMS));
         }
@@ -89,11 +79,14 @@ impl Programs {
         self.all().iter().find(|program| program.name == name)
     }
 
-    /// Keeps a program, in the place of the one that was called `before` if there was one.
+    /// Keeps a program, in the place of the one that was called `before` if there was one. No two have the same name: one
+    /// that has it goes.
     pub fn keep(&mut self, before: Option<&str>, program: KnownProgram) {
-        self.0.change(|kept| match kept.programs.iter_mut().find(|known| Some(known.name.as_str()) == before) {
-            Some(known) => *known = program,
-            None => kept.programs.push(program),
+        self.0.change(|kept| {
+            let is_old = |known: &KnownProgram| Some(known.name.as_str()) == before || known.name == program.name;
+            let place = kept.programs.iter().position(is_old).unwrap_or(kept.programs.len());
+            kept.programs.retain(|known| !is_old(known));
+            kept.programs.insert(place, program);
         });
     }
 

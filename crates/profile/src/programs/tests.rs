@@ -40,7 +40,7 @@ fn a_file_that_cannot_be_read_is_set_aside_and_said() {
     let sound = "name: \"Fish\", turn_time: 1000, patience: 10";
     let broken = [
         "(version: 1, programs: [".to_owned(),
-        "(version: 2, engines: {})".to_owned(),
+        "(version: x, engines: {})".to_owned(),
         program("name: \" \", turn_time: 1000, patience: 10"),
         program("name: \"Fish\", turn_time: 1, patience: 10"),
         program(&format!("{sound}), (path: \"b\", {sound}")),

@@ -1,5 +1,7 @@
 //! What becomes of files that cannot be written or read.
 
+mod damaged;
+
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;

@@ -1,46 +1,97 @@
-//! What is written in the window can be read to its end, in German and in the language for tests, in windows of every
+//! What is written in the window can be read to its end, in every language and in the one for tests, in windows of every
 //! size; in the language for tests every text comes from the files of words.
+//!
+//! Every tour looks at all of its windows and in all languages, but not at each window in each language: which language
+//! meets which window changes from tour to tour. With `LUDARIUM_ALL_TEXTS` set, each window is looked at in each language.
 
 #[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::path::Path;
 
-use common::run_unseen;
+use common::{LANGUAGES, run_unseen, wants_all_texts};
 
-/// Windows from the narrowest to the widest, in points.
-const WINDOWS: [(u32, u32); 6] = [(360, 640), (480, 300), (640, 360), (800, 600), (1280, 720), (1920, 1080)];
+/// The width and the height of a window, in points.
+type Window = (u32, u32);
 
-const LANGUAGES: [&str; 2] = ["de", "en-XA"];
+/// Windows from the narrowest to the widest.
+const WINDOWS: [Window; 6] = [(360, 640), (480, 300), (640, 360), (800, 600), (1280, 720), (1920, 1080)];
+
+/// Windows in which a set-up has room for what is below its portraits.
+const ROOMY: [Window; 3] = [(800, 600), (1280, 720), (1920, 1080)];
+
+const GAMES: [&str; 7] = ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"];
+
+/// The groups of the settings.
+const GROUPS: [&str; 8] = ["motion", "sound", "play", "keys", "pad", "data", "reading", "board"];
 
 const LOOK: &str = "Frames(4), ExpectReadable,";
 
 /// Whether a window has room for whole sheets; in others what is further down must be scrolled to.
-const fn is_tall((_, height): (u32, u32)) -> bool {
+const fn is_tall((_, height): Window) -> bool {
     height > 500
 }
 
-/// Runs a journey in each language: steps in each window.
-fn tour(name: &str, with: &[&str], steps: impl Fn((u32, u32)) -> String) {
-    for language in LANGUAGES {
-        let words: Vec<String> = ["--language", language].iter().chain(with).map(|word| format!("{word:?}")).collect();
-        let mut journey = format!("(with: [{}], steps: [", words.join(", "));
-        for window in WINDOWS {
-            write!(journey, "Resize({}, {}), {LOOK} {}", window.0, window.1, steps(window)).expect("memory");
+/// What a tour looks at, in this order: every window and every language, the first of which has this number.
+fn looks(number: usize, windows: &[Window]) -> Vec<(Window, &'static str)> {
+    if wants_all_texts() {
+        return LANGUAGES.iter().flat_map(|language| windows.iter().map(|window| (*window, *language))).collect();
+    }
+    let count = LANGUAGES.len().max(windows.len());
+    (0..count).map(|at| (windows[at % windows.len()], LANGUAGES[(number + at) % LANGUAGES.len()])).collect()
+}
+
+/// Runs a journey of these looks: steps for the window, and whether it is the first look.
+fn tour_of(looks: &[(Window, &str)], name: &str, with: &[&str], steps: impl Fn(Window, bool) -> String) {
+    let with: Vec<String> = with.iter().map(|word| format!("{word:?}")).collect();
+    let mut journey = format!("(with: [{}], steps: [", with.join(", "));
+    for (at, (window, language)) in looks.iter().enumerate() {
+        let (width, height) = *window;
+        let steps = steps(*window, at == 0);
+        write!(journey, "Resize({width}, {height}), Language({language:?}), {LOOK} {steps}").expect("memory");
+    }
+    journey += "])";
+    let output = run_unseen(&format!("texts-{name}"), &journey);
+    let report = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{name}, {looks:?}: {report}");
+}
+
+/// Runs a journey with steps in all windows and languages.
+fn tour(number: usize, name: &str, with: &[&str], steps: impl Fn(Window) -> String) {
+    tour_of(&looks(number, &WINDOWS), name, with, |window, _| steps(window));
+}
+
+#[test]
+fn every_language_is_looked_at() {
+    let folders =
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n")).expect("there are texts");
+    let folders = folders.map(|folder| folder.expect("it can be read").file_name().to_string_lossy().into_owned());
+    let looked_at = LANGUAGES.map(|language| language.trim_end_matches("-XA").to_owned());
+    assert_eq!(folders.collect::<BTreeSet<_>>(), BTreeSet::from(looked_at));
+}
+
+#[test]
+fn every_tour_meets_every_window_and_language_and_seven_tours_meet_them_together() {
+    let all = |windows: &[Window]| -> BTreeSet<_> {
+        LANGUAGES.iter().flat_map(|language| windows.iter().map(move |window| (*window, *language))).collect()
+    };
+    for windows in [&WINDOWS[..], &ROOMY] {
+        let mut met = BTreeSet::new();
+        for number in 0..LANGUAGES.len() {
+            let looks = looks(number, windows);
+            assert_eq!(looks.iter().map(|look| look.0).collect::<BTreeSet<_>>(), windows.iter().copied().collect());
+            assert_eq!(looks.iter().map(|look| look.1).collect::<BTreeSet<_>>(), BTreeSet::from(LANGUAGES));
+            met.extend(looks);
         }
-        journey += "])";
-        let output = run_unseen(&format!("texts-{name}-{language}"), &journey);
-        let report = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{name} in {language}: {report}");
+        assert_eq!(met, all(windows));
     }
 }
 
 #[test]
 fn the_shelf_and_its_menus() {
-    let groups: String = ["motion", "sound", "play", "reading", "board"]
-        .iter()
-        .map(|group| format!("Button(\"group {group}\"), {LOOK}"))
-        .collect();
+    let groups = GROUPS.map(|group| format!("Button(\"group {group}\"), {LOOK}")).concat();
     let steps = format!(
         "Button(\"settings\"), {LOOK} {groups} Button(\"close\"), Frames(3), Button(\"credits\"), {LOOK} \
          Button(\"close\"), Frames(3), Key(\"F1\"), {LOOK} Key(\"Escape\"), Frames(3),"
@@ -50,24 +101,24 @@ fn the_shelf_and_its_menus() {
          Button(\"add program\"), {LOOK} Button(\"discard program\"), {LOOK} Button(\"close\"), Frames(3), \
          Button(\"close\"), Frames(3),"
     );
-    tour("shelf", &[], |window| if is_tall(window) { format!("{steps} {programs}") } else { steps.clone() });
+    tour(0, "shelf", &[], |window| if is_tall(window) { format!("{steps} {programs}") } else { steps.clone() });
 }
 
 #[test]
 fn the_first_start() {
-    tour("welcome", &["--welcome"], |_| String::new());
+    tour(1, "welcome", &["--welcome"], |_| String::new());
 }
 
 #[test]
 fn the_set_up_of_every_game() {
-    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        tour(&format!("set-up-{game}"), &[], |window| {
+    for (number, game) in GAMES.into_iter().enumerate() {
+        tour(number, &format!("set-up-{game}"), &[], |window| {
             let more = format!(
                 "Button(\"b level 2\"), Frames(3), Button(\"teach\"), {LOOK} Button(\"teach\"), Frames(3), Button(\"more\"), {LOOK} Button(\"b even\"), {LOOK} \
                  Button(\"b program\"), {LOOK} Button(\"b ai\"), Button(\"more\"),"
             );
-            // In the narrowest window the portraits leave no room for it above the fold.
-            let more = if is_tall(window) && window.0 > 400 { more.as_str() } else { "" };
+            // Elsewhere the portraits leave no room for it above the fold.
+            let more = if ROOMY.contains(&window) { more.as_str() } else { "" };
             // In the lowest window the last card must be scrolled to.
             format!("ButtonBy(Keys, \"play {game}\"), {LOOK} {more} Button(\"back\"), Frames(3),")
         });
@@ -76,11 +127,7 @@ fn the_set_up_of_every_game() {
 
 #[test]
 fn a_tournament_of_several() {
-    tour("tournament", &[], |window| {
-        // In small windows the portraits leave no room for the way there above the fold.
-        if !is_tall(window) || window.0 < 400 {
-            return String::new();
-        }
+    tour_of(&looks(2, &ROOMY), "tournament", &[], |_, _| {
         let name =
             |number: u32, name: &str| format!("Button(\"player {number}\"), Frames(2), Type(\"{name}\"), Frames(2),");
         let names: String =
@@ -98,8 +145,8 @@ fn a_tournament_of_several() {
 
 #[test]
 fn every_board_with_its_menus() {
-    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        tour(&format!("board-{game}"), &["--game", game], |_| {
+    for (number, game) in GAMES.into_iter().enumerate() {
+        tour(number, &format!("board-{game}"), &["--game", game], |_| {
             format!(
                 "PlayOut(seed: 7, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Key(\"F1\"), {LOOK} Key(\"Escape\"), \
                  Frames(3), Key(\"Escape\"), Frames(3),"
@@ -110,12 +157,8 @@ fn every_board_with_its_menus() {
 
 #[test]
 fn a_position_that_is_set_up() {
-    for game in ["tress", "trees", "tribun", "go-chess"] {
-        tour(&format!("editor-{game}"), &[], |window| {
-            // In small windows the portraits leave no room for the way there above the fold.
-            if !is_tall(window) || window.0 < 400 {
-                return String::new();
-            }
+    for (number, game) in ["tress", "trees", "tribun", "go-chess"].into_iter().enumerate() {
+        tour_of(&looks(number, &ROOMY), &format!("editor-{game}"), &[], |_, _| {
             format!(
                 "Button(\"play {game}\"), Frames(6), ButtonBy(Keys, \"set up position\"), Frames(6), Wait, {LOOK} \
                  Key(\"Ctrl+Delete\"), Wait, {LOOK} Key(\"PageDown\"), Key(\"KeyX\"), Key(\"KeyS\"), {LOOK} Key(\"Home\"), \
@@ -127,7 +170,7 @@ fn a_position_that_is_set_up() {
 
 #[test]
 fn a_match_that_is_analysed() {
-    tour("analysis", &["--game", "tress"], |window| {
+    tour(3, "analysis", &["--game", "tress"], |window| {
         let typed = "Button(\"comment\"), Type(\"Nb d4, 12!\"), Frames(3),";
         let typed = if is_tall(window) { typed } else { "" };
         format!(
@@ -141,11 +184,8 @@ fn a_match_that_is_analysed() {
 
 #[test]
 fn mistakes_to_learn_from() {
-    tour("mistakes", &[], |window| {
-        // Elsewhere the card of the analysis has no room for its report.
-        if window.0 < 1000 {
-            return String::new();
-        }
+    // Elsewhere the card of the analysis has no room for its report.
+    tour_of(&looks(4, &ROOMY[1..]), "mistakes", &[], |_, _| {
         let position = "[\"--game\", \"tress\", \"--position\", \"3q4/8/1g4k1/3NQ3/8/8/6K1/8 w\"]";
         format!(
             "Open({position}), Wait, Turn(\"e5f6\"), Wait, Button(\"b resign\"), Frames(4), \
@@ -158,7 +198,7 @@ fn mistakes_to_learn_from() {
 
 #[test]
 fn lessons_from_the_list_to_the_end() {
-    tour("lessons", &[], |_| {
+    tour(5, "lessons", &[], |_| {
         format!(
             "Button(\"lessons\"), {LOOK} Button(\"lessons tress\"), {LOOK} Button(\"lesson 1\"), Wait, {LOOK} \
              Button(\"hint\"), {LOOK} Turn(\"d4d3\"), Frames(120), {LOOK} Wait, Turn(\"b4c4\"), Wait, \
@@ -169,7 +209,7 @@ fn lessons_from_the_list_to_the_end() {
 
 #[test]
 fn puzzles_from_the_list_to_the_end() {
-    tour("puzzles", &[], |_| {
+    tour(6, "puzzles", &[], |_| {
         format!(
             "Button(\"puzzles\"), {LOOK} Button(\"puzzles tress\"), {LOOK} Button(\"close\"), Frames(3), \
              Puzzle(\"tress\", \"win 3\"), Wait, {LOOK} Button(\"hint\"), {LOOK} WrongTurn, Wait, Frames(6), {LOOK} \
@@ -182,7 +222,7 @@ fn puzzles_from_the_list_to_the_end() {
 
 #[test]
 fn the_library() {
-    tour("library", &[], |window| {
+    tour_of(&looks(0, &WINDOWS), "library", &[], |window, is_first| {
         let form = if is_tall(window) {
             format!(
                 "Button(\"name match\"), {LOOK} Button(\"discard note\"), {LOOK} Button(\"delete match\"), \
@@ -191,7 +231,7 @@ fn the_library() {
         } else {
             String::new()
         };
-        let played = if window == WINDOWS[0] {
+        let played = if is_first {
             "Open([\"--game\", \"tribun\"]), Wait, PlayOut(seed: 2, turns: 1), Wait, Key(\"Escape\"), Frames(6), \
              ButtonBy(Keys, \"title\"), Frames(10),"
         } else {
@@ -206,12 +246,10 @@ fn the_library() {
 
 #[test]
 fn the_sheet_that_exports_a_match() {
-    tour("export", &[], |window| {
-        // In others the matches are below the fold.
-        if !is_tall(window) {
-            return String::new();
-        }
-        let played = if window == WINDOWS[0] {
+    // In others the matches are below the fold.
+    let windows: Vec<Window> = WINDOWS.into_iter().filter(|window| is_tall(*window)).collect();
+    tour_of(&looks(1, &windows), "export", &[], |_, is_first| {
+        let played = if is_first {
             "Drop([\"tests/journeys/files/nameless.ludo\"]), WaitForLibrary, Wait, Key(\"Escape\"), Frames(6), \
              ButtonBy(Keys, \"title\"), Frames(10),"
         } else {
@@ -229,7 +267,7 @@ fn the_sheet_that_exports_a_match() {
 
 #[test]
 fn files_that_are_dropped_and_the_dialogue_for_them() {
-    tour("files", &[], |_| {
+    tour(2, "files", &[], |_| {
         format!(
             "DragFile(true), {LOOK} DragFile(false), Frames(2), Key(\"Ctrl+KeyO\"), Frames(60), {LOOK} \
              Key(\"Escape\"), Frames(4),"
@@ -239,14 +277,14 @@ fn files_that_are_dropped_and_the_dialogue_for_them() {
 
 #[test]
 fn a_program_that_does_not_play_on() {
-    tour("program", &["--game", "tress", "--white", "program:Fsh"], |_| {
+    tour(3, "program", &["--game", "tress", "--white", "program:Fsh"], |_| {
         format!("Wait, {LOOK} Button(\"program level\"), {LOOK} Button(\"close\"), Frames(3),")
     });
 }
 
 #[test]
 fn searches_that_fail() {
-    tour("searches", &["--game", "tress", "--black", "ai:3"], |_| {
+    tour(4, "searches", &["--game", "tress", "--black", "ai:3"], |_| {
         format!(
             "Wait, FailSearches(Panic), Key(\"KeyH\"), WaitForButton(\"search again\"), {LOOK} \
              Turn(\"dNd3\"), WaitForButton(\"program again\"), {LOOK} FailSearches(None), Key(\"KeyU\"), Wait,"
@@ -256,31 +294,34 @@ fn searches_that_fail() {
 
 #[test]
 fn twice_the_size_of_text() {
-    tour("large", &[], |window| {
-        if window != (1280, 720) {
-            return String::new();
-        }
-        let menus =
-            ["motion", "sound", "play", "board", "reading"].map(|group| format!("Button(\"group {group}\"), {LOOK}"));
+    let groups = GROUPS.map(|group| format!("ButtonBy(Keys, \"group {group}\"), {LOOK}")).concat();
+    tour(5, "large", &[], |_| {
         format!(
-            "Button(\"settings\"), Frames(3), Button(\"group reading\"), Frames(3), Button(\"text 200\"), {LOOK} {} \
-             Button(\"close\"), {LOOK} Button(\"play tribun\"), {LOOK} Button(\"w human\"), Button(\"b human\"), \
-             Button(\"start\"), Wait, {LOOK} PlayOut(seed: 3, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} Quit,",
-            menus.concat()
+            "TextSize(2.0), {LOOK} Button(\"settings\"), {LOOK} {groups} Button(\"close\"), Frames(3), \
+             ButtonBy(Keys, \"play tribun\"), {LOOK} ButtonBy(Keys, \"w human\"), ButtonBy(Keys, \"b human\"), \
+             ButtonBy(Keys, \"start\"), Wait, {LOOK} PlayOut(seed: 3, turns: 2), Wait, {LOOK} Key(\"Escape\"), {LOOK} \
+             ButtonBy(Keys, \"title\"), Frames(6), TextSize(1.0), Frames(3),"
         )
     });
 }
 
 #[test]
+fn turns_that_are_typed() {
+    let typed = ["?", "p x", "dNz3", "c"].map(|text| format!("Type(\"{text}\"), Key(\"Enter\"), {LOOK}")).concat();
+    tour(6, "typed", &["--game", "tress"], |_| {
+        format!("Wait, Key(\"Slash\"), {LOOK} {typed} Key(\"Escape\"), Frames(3),")
+    });
+}
+
+#[test]
 fn what_is_refused_what_a_piece_may_do_and_who_teaches() {
-    for (game, piece, far) in
-        [("tress", "b1", "b5"), ("gess", "e3", "e9"), ("tribun", "e2", "e8"), ("go-chess", "e5", "a5")]
-    {
+    let pieces = [("tress", "b1", "b5"), ("gess", "e3", "e9"), ("tribun", "e2", "e8"), ("go-chess", "e5", "a5")];
+    for (number, (game, piece, far)) in pieces.into_iter().enumerate() {
         let mut with = vec!["--game", game];
         if game == "go-chess" {
             with.extend(["--position", "k8P/9#/10/10/3p#n4/3pP5/4pp4/#8#/#8#/##K5## w play"]);
         }
-        tour(&format!("rules-{game}"), &with, |_| {
+        tour(number, &format!("rules-{game}"), &with, |_| {
             format!(
                 "Wait, Hover(\"{piece}\"), Key(\"F1\"), Frames(3), {LOOK} Key(\"Escape\"), Frames(3), Click(\"{piece}\"), \
                  Click(\"{far}\"), {LOOK} Key(\"F1\"), Frames(4), {LOOK} Key(\"Escape\"), Frames(3), Key(\"Escape\"), \
@@ -293,7 +334,7 @@ fn what_is_refused_what_a_piece_may_do_and_who_teaches() {
 #[test]
 fn an_opponent_that_teaches() {
     let position = "q3p1gk/nn1n3n/2g4n/2n3p1/3N4/6N1/N2NN1N1/QG1PP1GK w";
-    tour("teaching", &["--game", "tress", "--position", position, "--black", "ai:1", "--teach"], |_| {
+    tour(0, "teaching", &["--game", "tress", "--position", position, "--black", "ai:1", "--teach"], |_| {
         format!("Wait, Turn(\"d2c1\"), Wait, {LOOK} Button(\"take back\"), Wait, {LOOK}")
     });
 }

@@ -168,6 +168,8 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
             Progress::done_if(frame > 3)
         }
         #[cfg(feature = "testing")]
+        Step::Language(code) => testing::speak(world, code, frame)?,
+        #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]
         Step::FailSearches(how) => {

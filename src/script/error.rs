@@ -82,6 +82,9 @@ pub(super) enum StepError {
     #[error("{keys} keys do not lead there: what is still wanted is {wanted}")]
     Unreachable { keys: u32, wanted: String },
     #[cfg(feature = "testing")]
+    #[error("there are no words in a language \"{0}\"")]
+    NoLanguage(String),
+    #[cfg(feature = "testing")]
     #[error("no puzzle that waits for a turn is on the table")]
     NoPuzzle,
     #[cfg(feature = "testing")]

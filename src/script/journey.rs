@@ -183,6 +183,9 @@ pub enum Step {
     /// Makes the preferred size of text this; 1 is normal.
     #[cfg(feature = "testing")]
     TextSize(f32),
+    /// Makes the preferred language this, given by its code; `en-XA` is the one for tests.
+    #[cfg(feature = "testing")]
+    Language(String),
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

@@ -22,8 +22,10 @@ use crate::kept::PlayerFolder;
 use crate::lessons::LessonRequested;
 use crate::measure::{Costs, counts, resident};
 use crate::puzzles::{PuzzleRequested, Puzzles, Wish};
+use crate::settings::Preferences;
 use crate::stage::Presentation;
 use crate::table::{Intent, Table, send_intent};
+use crate::words;
 
 /// Sends random input.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
@@ -64,6 +66,17 @@ pub fn set_disk(world: &World, state: DiskState) -> Outcome {
         DiskState::Mended => folder.mend(),
     };
     done.map(|()| Done).map_err(StepError::Disk)
+}
+
+/// Changes the language, and lets the panels find their sizes.
+pub fn speak(world: &mut World, code: &str, frame: u32) -> Outcome {
+    if !words::has_language(code) {
+        return Err(StepError::NoLanguage(code.to_owned()));
+    }
+    if frame == 0 {
+        code.clone_into(&mut world.resource_mut::<Preferences>().language);
+    }
+    Ok(Progress::done_if(frame > 3))
 }
 
 /// Puts a match on the table, and waits until its board is shown.

@@ -3,6 +3,7 @@
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
+use super::fit::fitting;
 use super::icon;
 use super::reader::name_sheet;
 use super::widget::WidgetContext;
@@ -12,6 +13,10 @@ use crate::words::text;
 const BORDER: f32 = 14.0;
 /// Within a sheet.
 const MARGIN: f32 = 18.0;
+/// The side of the cross.
+const CROSS: f32 = 36.0;
+/// Titles have letters of this size at least where that helps to keep them in one line.
+const LEAST_TITLE: f32 = 18.0;
 /// How tall a steady sheet is at most, without its margins.
 const STEADY: f32 = 680.0;
 
@@ -106,9 +111,16 @@ impl Sheet {
     fn head(&self, ui: &mut Ui, widgets: &mut WidgetContext) -> bool {
         let mut closes = false;
         ui.horizontal(|ui| {
-            ui.heading(&self.title);
+            // The title gets smaller, and then takes several lines, before it would make the sheet wider.
+            let room = ui.available_width() - CROSS - ui.spacing().item_spacing.x;
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                let size =
+                    fitting(ui, &self.title, &egui::TextStyle::Heading.resolve(ui.style()), LEAST_TITLE, room).size;
+                ui.add(egui::Label::new(egui::RichText::new(&self.title).heading().size(size)).wrap());
+            });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                closes = widgets.tool(ui, 36.0, true, self.cross, icon::CLOSE, &text!("close"));
+                closes = widgets.tool(ui, CROSS, true, self.cross, icon::CLOSE, &text!("close"));
             });
         });
         ui.add_space(4.0);

@@ -57,3 +57,11 @@ pub fn on_a_new_display() -> Command {
 pub fn number(variable: &str, ordinary: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(ordinary)
 }
+
+/// The languages in which the window is looked at: all but English, of which the last one, for tests, is a longer form.
+pub const LANGUAGES: [&str; 7] = ["de", "es", "fr", "ja", "pl", "pt-BR", "en-XA"];
+
+/// Whether every window is looked at in every language: `LUDARIUM_ALL_TEXTS` is set. It takes seven times as long.
+pub fn wants_all_texts() -> bool {
+    std::env::var_os("LUDARIUM_ALL_TEXTS").is_some()
+}

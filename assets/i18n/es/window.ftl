@@ -225,7 +225,7 @@ keys-watch-what = dos IA: pausa, una jugada, velocidad
 keys-top = { KEY("T") }
 keys-top-what = desde arriba del todo, y vuelta
 keys-view = { KEY("V") }
-keys-view-what = en la sala, desde arriba, plano
+keys-view-what = en la sala, desde arriba, plana
 keys-flip = { KEY("F") }
 keys-flip-what = al otro lado del tablero
 keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+flechas") }, arrastre derecho
@@ -827,7 +827,7 @@ treason-choose-landing = Elige adónde llegar
 treason-jump-on = Sigue saltando o para aquí ({ KEY("Enter") } sobre la pieza)
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 treason-caption-jump = Una pieza salta
-treason-caption-crown = Un peón se convierte en Espía
+treason-caption-crown = Un peón se convierte en espía
 treason-caption-convert = Se recluta una pieza
 treason-caption-ambience = una orilla, olas, cigarras
 treason-caption-music = La moneda vuelta

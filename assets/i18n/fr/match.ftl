@@ -11,15 +11,15 @@ draw = Nulle. { $cause }.
 draw-by-threefold = Nulle par triple répétition.
 draw-by-agreement = Nulle par accord.
 was-unfinished = La partie est restée inachevée.
-threefold = triple répétition
+threefold = Triple répétition
 # $turns: u32
 no-progress = { $turns } coups d’affilée sans progrès
-agreement = accord
+agreement = Accord
 # $loser: side
 resigned = { $loser } abandonne
 # $loser: side
 out-of-time = { $loser } n’a plus de temps
-unfinished = restée inachevée
+unfinished = Partie inachevée
 # $side: side
 has-chosen = { $side } a choisi en secret
 # $side: side

@@ -40,7 +40,7 @@ speed-fast = 速い
 
 job-not-started = 開始できませんでした：{ $why }
 job-panicked = プログラムの不具合で中断しました：{ $why }
-job-gone = 何も言わずに終わりました
+job-gone = 理由を告げずに終わりました
 stage-is-built = { $game }の盤を準備しています…
 stage-failed = { $game }の盤を準備できませんでした：{ $why }。
 stage-again = もう一度
@@ -80,7 +80,7 @@ setup-person = 人
 setup-ai = AI
 setup-program = プログラム
 setup-programs = プログラムの追加と変更
-setup-program-help = Universal Game Interface（UGI）を話すプログラムなら何でも。自分の時間か、対局の時計で考えます。
+setup-program-help = Universal Game Interface（UGI）に対応したプログラムなら何でも選べます。決められた時間か、対局の時計で考えます。
 setup-no-program = 先に{ $side }のプログラムを選ぶか追加してください。
 setup-more = 詳細：時計、名前、ルール
 setup-less = 閉じる
@@ -278,7 +278,7 @@ settings-text-help = 画面全体が、文字とウィンドウに合わせて�
 ### Other programs
 
 programs = ほかのプログラム
-programs-help = Universal Game Interface（UGI）を話すプログラムと対局できます。プログラムはこのコンピューターで利用者と同じ権限を持ちます：信頼できるものだけを追加してください。
+programs-help = Universal Game Interface（UGI）に対応したプログラムと対局できます。プログラムはこのコンピューターで利用者と同じ権限を持ちます：信頼できるものだけを追加してください。
 programs-unwritten = ゲームを閉じるまでしか残りません：{ $error }
 programs-add = プログラムを追加
 programs-keep = 保存
@@ -317,11 +317,11 @@ program-missing = { $name }というプログラムはこのコンピュータ�
 program-arguments = { $name }の引数の引用符が対になっていません。
 program-cannot-start = { $name }を起動できません。{ $path }：{ $why }
 program-ended = { $name }は応答せずに終了しました。
-program-ended-saying = { $name }は応答せずに終了しました。最後の言葉：「{ $words }」
+program-ended-saying = { $name }は応答せずに終了しました。最後の出力：「{ $words }」
 program-silent = { $name }は時間内（{ $seconds }秒）に応答しませんでした。
-program-silent-saying = { $name }は時間内（{ $seconds }秒）に応答しませんでした。最後の言葉：「{ $words }」
+program-silent-saying = { $name }は時間内（{ $seconds }秒）に応答しませんでした。最後の出力：「{ $words }」
 program-flood = { $name }は応答せず、際限なく出力を続けています。
-program-deaf = { $name }はこちらの言葉を読みません。
+program-deaf = { $name }はこちらからの入力を読み取りません。
 program-unreadable = { $name }の応答は読めないものでした：{ $error }
 program-refused = { $name }が拒みました：「{ $words }」
 # $turn: as the program wrote it; $why: a sentence.
@@ -331,7 +331,7 @@ program-no-option = { $name }にオプション「{ $option }」はありませ�
 program-option-value = { $name }はオプション「{ $option }」の値「{ $value }」を受け付けません。
 program-stopped = { $name }を止めました。
 # $why: what happened, without a full stop.
-program-unheard = { $name }と話せません：{ $why }。
+program-unheard = { $name }と通信できません：{ $why }。
 # An opponent that is part of this program does not play on. $name: who; $why: one of the next.
 opponent-no-turn = { $name }は手を見つけられませんでした：{ $why }。
 opponent-missing = { $name }として指す者がいません：知らない相手です。
@@ -339,7 +339,7 @@ opponent-missing = { $name }として指す者がいません：知らない相�
 search-not-started = 探索を始められませんでした（{ $why }）
 search-panicked = このプログラムの不具合で探索が途切れました（{ $words }）
 search-silent = 探索が終わりません
-search-lost = 探索が何も言わずに終わりました
+search-lost = 探索が理由を告げずに終わりました
 search-over = 対局は終わっています
 search-refused = 見つけた手はルールで許されません（{ $why }）
 # A search beside the match has failed, and what can be done. $why: one of these.
@@ -568,7 +568,7 @@ trees-squares = { $count }マス
 # Beside the signs for them.
 trees-huckleberries = ハックルベリー
 trees-huckleberries-left = ハックルベリー{ $count }株
-trees-in-reach = 届かれる
+trees-in-reach = 狙われている
 trees-leap-left = 跳躍あり
 trees-help = ハックルベリーが1株もなくなった側の負け。一度だけ自分の草へ跳べます
 trees-choose-square = 自分のマスを選んでください
@@ -1219,7 +1219,7 @@ editor-fine = ここから対局を始められます。
 editor-over = ここでは対局が終わっています：{ $why }
 editor-no-place = { $cell }には何も置けません
 editor-other-game = これは{ $of }の局面で、盤は{ $game }です
-editor-too-long = 文章が長すぎます：ここで調べるのは{ $most } KiBまでです
+editor-too-long = テキストが長すぎます：ここで調べるのは{ $most } KiBまでです
 editor-play = ここから対局（{ KEY("P") }）
 editor-analyse = 検討（{ KEY("A") }）
 editor-copy = 局面をコピー（{ KEY("Ctrl+C") }）
@@ -1242,12 +1242,12 @@ go-chess-phase-placement = 配置
 export = 書き出し
 # On a button that opens the sheet.
 export-open = 書き出し…
-export-text = 文章
+export-text = テキスト
 export-picture = 画像
 export-film = 動画
 # $players: "Ann – Ben".
 export-about = { $players } · { $game } · { $turns }手
-export-text-help = 対局の全体を、人にもプログラムにも読める文章で：名前、結果、手、時計、コメント、タグ。
+export-text-help = 対局の全体を、人にもプログラムにも読めるテキストで：名前、結果、手、時計、コメント、タグ。
 export-whole = すべての手順つきの対局
 export-whole-help = 指されたとおりの対局に、検討の変化と覚え書きをすべて付けたもの。
 export-line = 表示中の手順だけ
@@ -1278,7 +1278,7 @@ export-shown = { $ply }/{ $last }
 export-png = PNGで保存
 export-svg = SVGで保存
 export-photo = 盤の写真を撮る
-export-photo-help = この紙面を閉じて写真モードへ：部屋の中の盤を、好きな位置から
+export-photo-help = この画面を閉じて写真モードへ：部屋の中の盤を、好きな位置から
 export-save-film = 動画を保存
 
 ### Everything in one file
@@ -1344,8 +1344,8 @@ everything-too-much = 1つのファイルには多すぎます：{ $most } MBま
 ### Opening files
 
 import-files = ファイルを開く…
-import-files-help = ディスクの対局や文章を開く。ウィンドウに落としても開けます（{ KEY("Ctrl+O") }）
-import-drop = ファイルを落とすと開きます
+import-files-help = ディスクの対局やテキストを開く。ウィンドウにドロップしても開けます（{ KEY("Ctrl+O") }）
+import-drop = ファイルをドロップすると開きます
 import-going-on =
     対局を取り込んでいます：{ $done }/{ $of }{ $files ->
         [0] 。
@@ -1363,13 +1363,13 @@ import-and-more = { $names }、ほか{ $count }個
 import-partly = { $refused }。{ $imported }
 import-no-file = ファイルではありません
 import-too-large = { $most } MiBを超えています
-import-no-text = 文章ではありません
+import-no-text = テキストではありません
 import-utf16 = 文字コードがUTF-16です：ファイルを作ったプログラムで、UTF-8で保存し直してください
 import-latin1 = 文字コードがUTF-8ではなく（{ $line }行、{ $column }文字目）、Latin-1かもしれません：ファイルを作ったプログラムで、UTF-8で保存し直してください
 import-given-up = 3回取り込もうとしましたが、そのたびにゲームが閉じられたか途切れました。ファイルはもとのままで、また開けます
 import-too-many = 一度に開けるファイルは{ $most }個までです
 files = 対局を開く
-files-matches = 対局と文章
+files-matches = 対局とテキスト
 files-any = すべてのファイル
 files-selected = 選択：
 files-open = 開く
@@ -1407,7 +1407,7 @@ fault-size = { $bytes }バイトを超えています
 fault-version = ファイルのバージョン{ $version }はこのプログラムでは読めません。Ludariumを更新してください
 fault-place = { $line }行、{ $column }文字目：{ $said }
 fault-matches = 対局が1局ではなく{ $count }局入っています
-fault-encoding = { $line }行、{ $column }文字目：UTF-8の文字ではありません
+fault-encoding = { $line }行、{ $column }文字目：UTF-8のテキストではありません
 
 # Why something cannot be written.
 refusal-full = ディスクがいっぱいです
@@ -1455,12 +1455,12 @@ reader-low-time = { $side }：残り{ $seconds }秒を切りました
 settings-pad = ゲームパッド
 pad-none = ゲームパッドがつながっていません。
 # $name: what the gamepad calls itself
-pad-lost = { $name } がなくなりました。つなぎ直すか、マウスとキーで続けてください。
+pad-lost = { $name }が外れました。つなぎ直すか、マウスとキーで続けてください。
 pad-trouble = ゲームパッドを読み取れません：{ $why }
 # $name: what the gamepad calls itself
-pad-strange = { $name } のボタンの配置がブラウザーに分かりません
-pad-retry = もう一度試す
-pad-help = 十字キーで盤の上やメニューの中を動きます。左スティックはどこへでも届くポインターを動かし、右スティックは見る向きを変えるか、ページを送ります。ボタンを変えるには、させたいことを選んでください。
+pad-strange = { $name }のボタンの配置がブラウザーにわかりません
+pad-retry = もう一度
+pad-help = 十字キーで盤の上やメニューの中を動きます。左スティックはどこへでも届くポインターを動かし、右スティックは見る向きを変えるか、画面を送ります。ボタンを変えるには、させたいことを選んでください。
 pad-press = これに使うボタンを押してください。
 pad-default = ボタンをすべて最初に戻す
 pad-choose = 選ぶ
@@ -1495,27 +1495,27 @@ key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
 settings-keys = キーボード
-keys-help = キーを選び、かわりに使いたいキーを押してください。ふたつのキーが入れかわるので、なくなるキーはありません。文字を入力する場所では変わりません。
-keys-press = この操作に使うキーを押してください（いまは { $key }）。Esc で変えずに戻ります。
-keys-exchanged = { $key } は使われていました：「{ $what }」。その操作は { $other } に移りました。
-keys-refused = { $key } は使えません。システムかブラウザーが使うキーです。
+keys-help = キーを選び、代わりに使いたいキーを押してください。2つのキーが入れ替わるので、なくなるキーはありません。文字を入力する場所では変わりません。
+keys-press = この操作に使うキーを押してください（今は{ $key }）。Escで変えずに戻ります。
+keys-exchanged = { $key }は使われていました：「{ $what }」。その操作は{ $other }に移りました。
+keys-refused = { $key }は使えません：システムかブラウザーが使うキーです。
 keys-default = すべてのキーを最初に戻す
 keys-blur = { KEY("B") }
 keys-blur-what = 写真：ぼかしの強さ
-keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
+keys-files = { KEY("Ctrl+O") }、{ KEY("Ctrl+V") }
 keys-files-what = ファイル、またはクリップボードの内容を開く
-keys-set-up = { KEY("S") }, { KEY("X") }
-keys-set-up-what = エディター：手番、局面のほかの要素
-keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
-keys-remove-what = エディター：駒を取り除く、すべて取り除く
-keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
-keys-copy-what = エディター：局面、共有コードをコピーする
-keys-order = { KEY("Shift+Left", word: "Shift+左") }, { KEY("Shift+Right", word: "Shift+右") }
-keys-order-what = 順番を決めるところ：前へ、後ろへ
+keys-set-up = { KEY("S") }、{ KEY("X") }
+keys-set-up-what = 局面作り：手番、局面のほかの要素
+keys-remove = { KEY("Delete") }、{ KEY("Ctrl+Delete") }
+keys-remove-what = 局面作り：駒を取り除く、すべて取り除く
+keys-copy = { KEY("Ctrl+C") }、{ KEY("Ctrl+Shift+C") }
+keys-copy-what = 局面作り：局面、共有コードをコピー
+keys-order = { KEY("Shift+Left", word: "Shift+左") }、{ KEY("Shift+Right", word: "Shift+右") }
+keys-order-what = 順番を決めるとき：前へ、後へ
 
 ### A turn that is typed, and questions about the board
 
-typed-hint = 手を入力、または?
+typed-hint = 手を入力、または「?」
 typed-help = { $turn }のように手を入力するか、文字を入力してください。p：何がどこにあるか。p { $piece }：それだけ。m { $cell }：そこに何があり、どこへ行けるか。l：最後の手。c：時計。h：ヒント。{ KEY("Escape", word: "Esc") }：盤に戻る。
 typed-clock = { $side }：{ $time }。
 typed-no-clocks = この対局に時計はありません。
@@ -1528,7 +1528,7 @@ typed-then = { $cell }。次は：{ $choices }。
 typed-why = { $cell }。{ $why }。
 typed-whole = { $cell }。これだけで1手です。
 typed-held = { $turn }。{ KEY("Enter") }で確定します。
-typed-no-hint = いまはヒントがありません。
+typed-no-hint = 今はヒントがありません。
 typed-unreadable = 「{ $text }」の{ $place }文字目から、「{ $rest }」がわかりません。手はたとえば{ $turn }のように書きます。
 typed-unfinished = 「{ $text }」は途中で終わっています。手はたとえば{ $turn }のように書きます。
 typed-ambiguous = 「{ $text }」はいくつかの手にとれます：{ $turns }。

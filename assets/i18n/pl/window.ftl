@@ -802,7 +802,12 @@ tribun-spread-cannot-hold = { $left ->
     [many] { $left } kamieni na { $from } nie utrzyma
    *[other] { $left } kamieni na { $from } nie utrzyma
 } niewolnika o wysokości { $slave }
-tribun-spread-leaves = Na { $from } zostałoby { $left } kamieni: to nieprawidłowa wysokość
+tribun-spread-leaves = { $left ->
+    [one] Na { $from } zostałby 1 kamień: to nieprawidłowa wysokość
+    [few] Na { $from } zostałyby { $left } kamienie: to nieprawidłowa wysokość
+    [many] Na { $from } zostałoby { $left } kamieni: to nieprawidłowa wysokość
+   *[other] Na { $from } zostałoby { $left } kamieni: to nieprawidłowa wysokość
+}
 tribun-spread-no-turn = { $count ->
     [one] Z 1 kamieniem na { $to } nie ma dalszego ruchu
     [few] Z { $count } kamieniami na { $to } nie ma dalszego ruchu
@@ -912,7 +917,7 @@ treason-choose-landing = Wybierz pole lądowania
 treason-jump-on = Skacz dalej albo zatrzymaj się tu ({ KEY("Enter") } na bierce)
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 treason-caption-jump = Bierka skacze
-treason-caption-crown = Pionek zostaje Szpiegiem
+treason-caption-crown = Pionek zostaje szpiegiem
 treason-caption-convert = Zwerbowano bierkę
 treason-caption-ambience = brzeg morza, fale, cykady
 treason-caption-music = Odwrócona moneta
@@ -1795,17 +1800,17 @@ keys-exchanged = Klawisz { $key } był zajęty: „{ $what }”. Teraz służy d
 keys-refused = Klawisza { $key } nie można użyć: zachowuje go system albo przeglądarka.
 keys-default = Wszystkie klawisze jak na początku
 keys-blur = { KEY("B") }
-keys-blur-what = zdjęcia: ile jest nieostre
+keys-blur-what = zdjęcia: siła rozmycia
 keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
-keys-files-what = otworzyć plik albo zawartość schowka
+keys-files-what = otwórz plik albo zawartość schowka
 keys-set-up = { KEY("S") }, { KEY("X") }
 keys-set-up-what = edytor: kto jest na ruchu; co jeszcze należy do pozycji
 keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
-keys-remove-what = edytor: zdjąć figurę, zdjąć wszystkie
+keys-remove-what = edytor: zdejmij bierkę, zdejmij wszystkie
 keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
-keys-copy-what = edytor: skopiować pozycję, kod do udostępniania
+keys-copy-what = edytor: kopiuj pozycję, kod partii
 keys-order = { KEY("Shift+Left", word: "Shift+Lewo") }, { KEY("Shift+Right", word: "Shift+Prawo") }
-keys-order-what = gdzie liczy się kolejność: to wcześniej, później
+keys-order-what = gdzie liczy się kolejność: przesuń wcześniej, później
 
 ### A turn that is typed, and questions about the board
 

@@ -915,7 +915,7 @@ treason-choose-landing = Escolha onde pousar
 treason-jump-on = Continuar saltando, ou parar aqui ({ KEY("Enter") } na peça)
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 treason-caption-jump = Uma peça salta
-treason-caption-crown = Uma pedra vira Espião
+treason-caption-crown = Uma pedra vira espião
 treason-caption-convert = Uma peça é convertida
 treason-caption-ambience = uma praia, ondas, cigarras
 treason-caption-music = A moeda virada
@@ -1386,12 +1386,12 @@ link-copy = Copiar link
 link-copy-help = O mesmo em forma de endereço: quem o segue tem a partida na mesa. “Colar” também o abre.
 link-copied = O link está na área de transferência.
 # This program was built without the address of a page on which it can be played.
-link-copied-without-page = O link está na área de transferência, sem o endereço de uma página: “Colar” o abre, ou ponha-o atrás do endereço de uma página com Ludarium.
+link-copied-without-page = O link está na área de transferência, sem o endereço de uma página: “Colar” o abre, ou ponha-o depois do endereço de uma página com Ludarium.
 link-broken = O link não leva a lugar nenhum: { $why }
 # What follows stands in link-broken; columns are counted in characters behind the #.
-link-empty = não há # com uma partida, uma posição, um problema ou uma lição atrás dele
+link-empty = não há # com uma partida, uma posição, um problema ou uma lição depois dele
 link-too-long = ele é longo demais
-link-key = atrás do # vem m=, p=, puzzle= ou lesson=, não “{ $found }”
+link-key = depois do # vem m=, p=, puzzle= ou lesson=, não “{ $found }”
 link-encoding = no caractere { $column } depois do #, há % sem dois dígitos hexadecimais de uma letra
 link-code = no caractere { $column } depois do # deveria haver um código; ele começa com “ludo1.”
 link-game = no caractere { $column } depois do # deveria haver um jogo e uma /, não “{ $found }”
@@ -1741,7 +1741,7 @@ keys-set-up-what = editor: de quem é a vez; o que mais faz parte da posição
 keys-remove = { KEY("Delete") }, { KEY("Ctrl+Delete") }
 keys-remove-what = editor: tirar uma peça, tirar todas
 keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C") }
-keys-copy-what = editor: copiar a posição, o código de compartilhamento
+keys-copy-what = editor: copiar a posição, o código
 keys-order = { KEY("Shift+Left", word: "Shift+Esquerda") }, { KEY("Shift+Right", word: "Shift+Direita") }
 keys-order-what = onde a ordem conta: pôr isto antes, depois
 

@@ -966,7 +966,7 @@ lesson-spoken = Lección { $number }: { $title }. Estrellas: { $stars } de 3
 lesson-anew = Desde cero
 lesson-again = Otra vez
 # $theme: what it is about.
-lesson-practise = Un problema así: { $theme }
+lesson-practise = Problema: { $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = Minipartidas
 lesson-next = Lección siguiente

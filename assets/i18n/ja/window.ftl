@@ -883,7 +883,7 @@ lesson-spoken = レッスン{ $number }：{ $title }。星：3個のうち{ $sta
 lesson-anew = 最初から
 lesson-again = もう一度
 # $theme: what it is about.
-lesson-practise = 似たパズル：{ $theme }
+lesson-practise = パズル：{ $theme }
 # Above the tiles of whole matches that begin with few pieces.
 lesson-mini = ミニ対局
 lesson-next = 次のレッスン

@@ -541,8 +541,8 @@ evaluation-shares = Brancas { $white }%, Pretas { $black }%
 
 ### The players' cards
 
-players-has-won = venceu
-players-offers-draw = propõe empate
+players-has-won = vitória
+players-offers-draw = proposta de empate
 players-clock-paused = relógio parado  [{ KEY("C") }]
 players-hurry = Jogar já  [{ KEY("M") }]
 players-thinking = pensando

@@ -143,7 +143,7 @@ impl ExerciseCard<'_, '_> {
         if let Some(words) = exercise.words() {
             ui.separator();
             if let Some(count) = line::stars(exercise) {
-                line::show_stars(ui, count, weak);
+                line::show_stars(ui, count, line::STAR, weak);
             }
             let color = to_egui(tone(exercise.said(), widgets.palette()));
             fit::label(ui, &words, &FontId::proportional(said), said, color);

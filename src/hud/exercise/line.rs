@@ -19,7 +19,10 @@ use crate::ui::to_egui;
 use crate::words::text;
 
 /// The width of a star.
-const STAR: f32 = 24.0;
+pub(super) const STAR: f32 = 24.0;
+/// The same in a line that is narrower than this, so that a button has room beside the stars.
+const SMALL_STAR: f32 = 18.0;
+const NARROW: f32 = 320.0;
 
 /// Whether that line is to be seen.
 pub(in crate::hud) fn is_over(exercise: Option<&Exercise>, table: &Table) -> bool {
@@ -58,12 +61,13 @@ pub(in crate::hud) fn show(
     let mut said = vec![(exercise.words().unwrap_or_default(), colors.text)];
     said.extend(exercise.puzzle().and_then(|task| rating(task, &progress)).map(|words| (words, colors.weak_text)));
     let stars = stars(&exercise);
-    let signs = stars.map_or(0.0, |_| 3.0 * STAR * 1.15 + 8.0);
+    let star = if place.width() < NARROW { SMALL_STAR } else { STAR };
+    let signs = stars.map_or(0.0, |_| 3.0 * star * 1.15 + 8.0);
     let line = Line { said, labels: labels.clone(), signs, ..Line::default() };
     let widgets = &mut panel.widgets;
     let moved = show_line(&ctx, "over", place, &colors, &line, |ui| {
         if let Some(count) = stars {
-            show_stars(ui, count, to_egui(colors.weak_text));
+            show_stars(ui, count, star, to_egui(colors.weak_text));
         }
         for (order, label) in orders.iter().zip(&labels) {
             let is_chosen = match order {
@@ -96,11 +100,11 @@ pub(in crate::hud) fn stars(exercise: &Exercise) -> Option<u8> {
     }
 }
 
-pub(super) fn show_stars(ui: &mut Ui, count: u8, outline: egui::Color32) {
-    let size = egui::vec2(3.3 * STAR, STAR);
+pub(super) fn show_stars(ui: &mut Ui, count: u8, star: f32, outline: egui::Color32) {
+    let size = egui::vec2(3.3 * star, star);
     let (rect, _): (Rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let first = rect.left_center() + egui::vec2(STAR / 2.0, 0.0);
-    paint_stars(ui.painter(), first, count, STAR, outline);
+    let first = rect.left_center() + egui::vec2(star / 2.0, 0.0);
+    paint_stars(ui.painter(), first, count, star, outline);
 }
 
 /// What the puzzle has made of the player's rating.

@@ -2,6 +2,7 @@
 //!
 //! Runs without window and renderer. `LUDARIUM_MATCHES=200` plays more than an ordinary test run does.
 
+#[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use std::fmt::Write as _;

@@ -3,6 +3,7 @@
 //!
 //! The whole game runs, but for the window system and the renderer. `LUDARIUM_MONKEY=20000` lets it play longer.
 
+#[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use ludarium_rules::GameId;

@@ -108,6 +108,7 @@ fn common() {
         ("endings", Unseen),
         ("right_click", Unseen),
         ("touch", Unseen),
+        ("targets", Unseen),
         ("drawings", Unseen),
         ("resign_prompt", Unseen),
         ("two_people", Unseen),

@@ -70,3 +70,18 @@ tours! {
     room_of_go_chess: "go-chess" from 3;
     room_of_treason: "treason" from 4;
 }
+
+/// What a side has in The Game for the Trees is many words in some languages.
+#[test]
+fn the_cards_of_a_phone_hold_what_is_written_on_them_in_every_language() {
+    for language in ["en", "de", "fr", "es", "pt-BR", "pl", "ja", "en-XA"] {
+        let looks = "Frames(6), ExpectOnCards, Resize(390, 844), Frames(6), ExpectOnCards, Resize(360, 640),";
+        let journey = format!(
+            "(with: [\"--language\", {language:?}, \"--game\", \"trees\", \"--window\", \"360x640\"], steps: [Wait, {looks} \
+             PlayOut(seed: 7, turns: 2), Wait, {looks} TapButton(\"flip\"), Wait, {looks}])"
+        );
+        let output = run_unseen(&format!("room-cards-{language}"), &journey);
+        let report = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{language}: {report}");
+    }
+}

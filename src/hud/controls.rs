@@ -15,7 +15,7 @@ use crate::schedule::{Menu, MenuStack};
 use crate::settings::Preferences;
 use crate::table::{Act, Intent, IntentWriter, Prompt, StudyEdit, Table};
 use crate::ui::theme::CARD_MARGIN;
-use crate::ui::{WidgetContext, icon};
+use crate::ui::{WidgetContext, icon, target};
 use crate::words::text;
 
 /// What a button does.
@@ -64,7 +64,8 @@ impl Controls<'_, '_> {
 
     /// The tools in rows of so many.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, columns: usize) {
-        let side = layout::tool_side(columns, ui.available_width() + 2.0 * CARD_MARGIN);
+        let target = target(ui.ctx());
+        let side = layout::tool_side(columns, ui.available_width() + 2.0 * CARD_MARGIN, target);
         let room = ui.available_width();
         ui.spacing_mut().item_spacing = vec2(layout::TOOL_GAP, layout::TOOL_GAP);
         for row in self.all().chunks(columns) {

@@ -15,7 +15,7 @@ use crate::rating::player_name;
 use crate::settings::Still;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
-use crate::ui::{WidgetContext, fonts};
+use crate::ui::{WidgetContext, fonts, ground_sense};
 use crate::words::text;
 
 /// How long the cloth falls or rises, in seconds.
@@ -163,7 +163,7 @@ fn framed(
     content: impl FnOnce(&mut egui::Ui, &mut WidgetContext),
 ) {
     let (place, pivot) = (rect.center(), egui::Align2::CENTER_CENTER);
-    let area = egui::Area::new(egui::Id::new("curtain card")).fixed_pos(place).pivot(pivot);
+    let area = egui::Area::new(egui::Id::new("curtain card")).sense(ground_sense(ctx)).fixed_pos(place).pivot(pivot);
     area.order(egui::Order::Middle).show(ctx, |ui| {
         theme::framed(ui, theme::Surface::LitLeather, &widgets.palette().panel.clone(), |ui| {
             ui.set_width((rect.width() - 60.0).clamp(180.0, 400.0));

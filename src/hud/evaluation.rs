@@ -12,7 +12,7 @@ use crate::look::palette::Palette;
 use crate::settings::{Preferences, Still};
 use crate::table::Table;
 use crate::ui::theme::to_egui;
-use crate::ui::{FreeArea, Scale, fonts};
+use crate::ui::{FreeArea, Scale, fonts, ground_sense};
 use crate::words::text;
 
 /// What the bar and its margins take from the board at normal size of text.
@@ -55,6 +55,7 @@ pub fn show(
     let share = ctx.animate_value_with_time(egui::Id::new("evaluation"), assessment.map_or(0.5, shown_share), time);
     let white_below = view.near_player(ui(table.game().setup().game).home) == Side::White;
     let area = egui::Area::new(egui::Id::new("evaluation bar")).order(egui::Order::Background);
+    let area = area.sense(ground_sense(&ctx));
     area.fixed_pos(rect.min).show(&ctx, |ui| {
         let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::hover());
         let words = assessment

@@ -79,9 +79,10 @@ pub struct Places {
 }
 
 impl Places {
-    /// The arrangement that leaves the board the most room in a window of this size.
-    pub fn of(size: Vec2) -> Places {
-        let all = [Places::beside(size), Places::in_a_row(size), Places::stacked(size)];
+    /// The arrangement that leaves the board the most room in a window of this size, where what is pressed is at least so
+    /// wide and high.
+    pub fn of(size: Vec2, target: f32) -> Places {
+        let all = [Places::beside(size, target), Places::in_a_row(size, target), Places::stacked(size, target)];
         all.iter().skip(1).fold(
             all[0],
             |best, other| {
@@ -91,8 +92,8 @@ impl Places {
     }
 
     /// The same with this column at the left; a wide one takes some of the board's room.
-    pub fn with(size: Vec2, column: Column) -> Places {
-        let usual = Places::of(size);
+    pub fn with(size: Vec2, column: Column, target: f32) -> Places {
+        let usual = Places::of(size, target);
         let is_low = column == Column::Exercise && size.y < TALL;
         let Some((share, (least, most))) = column.width().filter(|_| usual.beside && !is_low) else { return usual };
         let width = (size.x * share).clamp(least, most).max(usual.far.width());
@@ -116,16 +117,23 @@ impl Places {
     }
 
     /// Players at the left, turns and tools at the right.
-    fn beside(size: Vec2) -> Places {
+    fn beside(size: Vec2, target: f32) -> Places {
         let gutter = (size.x * 0.14).clamp(160.0_f32.min(size.x * 0.34), 230.0);
-        let columns = 3;
-        let tools = tools_size(columns, gutter - 1.5 * GAP);
+        let columns = if is_fit(3, gutter - 1.5 * GAP, target) { 3 } else { 2 };
+        let tools = tools_size(columns, gutter - 1.5 * GAP, target);
         let (left, right) = ((GAP, gutter - GAP / 2.0), (size.x - gutter + GAP / 2.0, size.x - GAP));
         let column = |(from, to): (f32, f32), top: f32, bottom: f32| Rect::from_x_y_ranges(from..=to, top..=bottom);
         let middle = size.y / 2.0;
         let foot = size.y - GAP;
         Places {
-            area: FreeArea { left: gutter, right: gutter, top: 2.0, bottom: 4.0, strip: FOOT, ..FreeArea::default() },
+            area: FreeArea {
+                left: gutter,
+                right: gutter,
+                top: 2.0,
+                bottom: 4.0,
+                strip: with_target(FOOT, target),
+                ..FreeArea::default()
+            },
             far: column(left, GAP, middle - GAP),
             near: column(left, middle + GAP, foot),
             turns: column(right, GAP, foot - tools.y - GAP),
@@ -136,19 +144,20 @@ impl Places {
     }
 
     /// Everything but the far player's card in one row below the board, in windows that are about square.
-    fn in_a_row(size: Vec2) -> Places {
-        let tools = tools_size(TOOLS, f32::INFINITY);
-        let row = |from: f32, to: f32| Rect::from_x_y_ranges(from..=to, size.y - GAP - FLAT_CARD..=size.y - GAP);
+    fn in_a_row(size: Vec2, target: f32) -> Places {
+        let tools = tools_size(TOOLS, f32::INFINITY, target);
+        let card = card_height(FLAT_CARD, target);
+        let row = |from: f32, to: f32| Rect::from_x_y_ranges(from..=to, size.y - GAP - card..=size.y - GAP);
         let left = size.x - tools.x - 2.0 * GAP;
         let half = left * 0.55;
         Places {
             area: FreeArea {
-                top: FLAT_CARD + 2.0 * GAP,
-                bottom: FLAT_CARD + 2.0 * GAP,
-                strip: FOOT,
+                top: card + 2.0 * GAP,
+                bottom: card + 2.0 * GAP,
+                strip: with_target(FOOT, target),
                 ..FreeArea::default()
             },
-            far: Rect::from_min_size(pos2(GAP, GAP), vec2((size.x - 2.0 * GAP).min(half.max(420.0)), FLAT_CARD)),
+            far: Rect::from_min_size(pos2(GAP, GAP), vec2((size.x - 2.0 * GAP).min(half.max(420.0)), card)),
             near: row(GAP, half - GAP),
             turns: if left > 420.0 { row(half, left) } else { Rect::NOTHING },
             tools: row(left + GAP, size.x - GAP),
@@ -158,23 +167,24 @@ impl Places {
     }
 
     /// One below the other, in upright windows.
-    fn stacked(size: Vec2) -> Places {
+    fn stacked(size: Vec2, target: f32) -> Places {
         let width = size.x - 2.0 * GAP;
+        let card = card_height(FLAT_CARD, target);
         // Two rows, where one would make the tools too small for a finger.
-        let columns = if tool_side(TOOLS, width) > 37.0 { TOOLS } else { TOOLS.div_ceil(2) };
-        let tools = tools_size(columns, width);
+        let columns = if is_fit(TOOLS, width, target.max(42.0)) { TOOLS } else { TOOLS.div_ceil(2) };
+        let tools = tools_size(columns, width, target);
         let row = |bottom: f32, height: f32| Rect::from_x_y_ranges(GAP..=size.x - GAP, bottom - height..=bottom);
         let tool_row = row(size.y - GAP, tools.y);
-        let turns = row(tool_row.min.y - GAP, FLAT_TURNS);
-        let near = row(turns.min.y - GAP, FLAT_CARD);
+        let turns = row(tool_row.min.y - GAP, card_height(FLAT_TURNS, target));
+        let near = row(turns.min.y - GAP, card);
         Places {
             area: FreeArea {
-                top: FLAT_CARD + 2.0 * GAP,
+                top: card + 2.0 * GAP,
                 bottom: size.y - near.min.y + GAP / 2.0,
-                strip: NARROW_FOOT,
+                strip: with_target(NARROW_FOOT, target),
                 ..FreeArea::default()
             },
-            far: row(GAP + FLAT_CARD, FLAT_CARD),
+            far: row(GAP + card, card),
             near,
             turns,
             tools: tool_row,
@@ -185,22 +195,41 @@ impl Places {
 }
 
 /// The card of the tools in so many columns, where there is so much room; tools shrink if they must.
-fn tools_size(columns: usize, room: f32) -> Vec2 {
+fn tools_size(columns: usize, room: f32, target: f32) -> Vec2 {
     let rows = TOOLS.div_ceil(columns);
     let span = |count: usize, side: f32| count as f32 * (side + TOOL_GAP) - TOOL_GAP + 2.0 * CARD_MARGIN;
-    let side = tool_side(columns, room);
+    let side = tool_side(columns, room, target);
     vec2(span(columns, side), span(rows, side))
 }
 
 /// The side of a tool where so many stand in a row of this width.
-pub fn tool_side(columns: usize, room: f32) -> f32 {
-    ((room - 2.0 * CARD_MARGIN + TOOL_GAP) / columns as f32 - TOOL_GAP).clamp(24.0, TOOL)
+pub fn tool_side(columns: usize, room: f32, target: f32) -> f32 {
+    side_with_gap(columns, room).clamp(24.0, TOOL.max(target - TOOL_GAP))
+}
+
+/// Whether so many tools in a row of this width are each so wide, with the gap beside it.
+fn is_fit(columns: usize, room: f32, target: f32) -> bool {
+    side_with_gap(columns, room) + TOOL_GAP >= target
+}
+
+fn side_with_gap(columns: usize, room: f32) -> f32 {
+    (room - 2.0 * CARD_MARGIN + TOOL_GAP) / columns as f32 - TOOL_GAP
+}
+
+/// The height of a card with one row of what is pressed.
+fn card_height(usual: f32, target: f32) -> f32 {
+    usual.max(target + 2.0 * CARD_MARGIN - 4.0)
+}
+
+/// The height of the line at the foot of the board.
+fn with_target(usual: f32, target: f32) -> f32 {
+    usual.max(target + 4.0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::scale_of;
+    use crate::ui::{FINGER, scale_of};
 
     const WINDOWS: [(f32, f32); 13] = [
         (360.0, 640.0),
@@ -221,16 +250,21 @@ mod tests {
     /// A card beside the board that is narrower has no room for what is in it.
     const NARROWEST_CARD: f32 = 120.0;
 
-    fn points(width: f32, height: f32, text: f32) -> Vec2 {
-        vec2(width, height) / scale_of(bevy::math::Vec2::new(width, height), 1.0, text).0
+    /// The size in points of a window, and how large what a finger presses in it must be.
+    fn points(width: f32, height: f32, text: f32) -> (Vec2, f32) {
+        let scale = scale_of(bevy::math::Vec2::new(width, height), 1.0, text).0;
+        (vec2(width, height) / scale, FINGER / scale)
     }
 
     #[test]
     fn no_panel_covers_the_board_another_panel_or_the_edge_of_a_window() {
         for (width, height) in WINDOWS {
-            for text in [0.8, 1.0, 1.25, 1.5, 1.75, 2.0] {
-                let size = points(width, height, text);
-                let places = Places::of(size);
+            for (text, is_touch) in
+                [0.8, 1.0, 1.25, 1.5, 1.75, 2.0].into_iter().flat_map(|text| [(text, false), (text, true)])
+            {
+                let (size, finger) = points(width, height, text);
+                let target = if is_touch { finger } else { 0.0 };
+                let places = Places::of(size, target);
                 let free = places.area.rect(bevy::math::Vec2::new(size.x, size.y));
                 let board = Rect::from_min_max(pos2(free.min.x, free.min.y), pos2(free.max.x, free.max.y));
                 let strip = places.area.strip(size);
@@ -245,11 +279,14 @@ mod tests {
                     }
                 }
                 // What is in the panels has room, and the board is seen.
-                let tools = tools_size(places.columns, places.tools.width());
+                let tools = tools_size(places.columns, places.tools.width(), target);
                 assert!(places.tools.width() > tools.x - 0.1, "{width}x{height} at {text}: {places:?}");
                 assert!(places.near.width() >= NARROWEST_CARD, "{width}x{height} at {text}: {places:?}");
                 let share = places.board_height(size) / size.min_elem();
-                assert!(share > 0.37, "{width}x{height} at {text}: the board has {share} of {size}");
+                assert!(
+                    share > if is_touch { 0.3 } else { 0.37 },
+                    "{width}x{height} at {text}: the board has {share} of {size}"
+                );
             }
         }
     }
@@ -257,8 +294,8 @@ mod tests {
     #[test]
     fn the_board_has_nine_tenths_of_the_height_of_an_ordinary_window() {
         for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
-            let size = points(width, height, 1.0);
-            let places = Places::of(size);
+            let (size, _) = points(width, height, 1.0);
+            let places = Places::of(size, 0.0);
             assert!(places.beside);
             let share = places.board_height(size) / size.y;
             assert!(share > 0.91, "{width}x{height}: {share}");
@@ -268,10 +305,10 @@ mod tests {
     #[test]
     fn tools_are_large_enough_for_a_finger() {
         for (width, height) in WINDOWS {
-            let size = points(width, height, 1.0);
-            let places = Places::of(size);
-            let side = tool_side(places.columns, places.tools.width());
-            assert!(side >= 38.0, "{width}x{height}: {side}");
+            let (size, target) = points(width, height, 1.0);
+            let places = Places::of(size, target);
+            let side = tool_side(places.columns, places.tools.width(), target);
+            assert!(side + TOOL_GAP >= target - 0.1, "{width}x{height}: {side} of {target}");
         }
     }
 }

@@ -8,7 +8,7 @@ use super::words::Line;
 use crate::look::palette::PanelColors;
 use crate::schedule::Menu;
 use crate::ui::widget::Moved;
-use crate::ui::{FreeArea, Scale, WidgetContext, theme};
+use crate::ui::{FreeArea, Scale, WidgetContext, ground_sense, theme};
 
 /// The context of egui, the named widgets, and the places at and around the board.
 #[derive(SystemParam)]
@@ -102,7 +102,7 @@ fn strip(
     let id = egui::Id::new(name);
     let known: f32 = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
     let tallest = (ctx.content_rect().height() / 3.0).max(place.height());
-    let strip = egui::Area::new(id).order(egui::Order::Background);
+    let strip = egui::Area::new(id).order(egui::Order::Background).sense(ground_sense(ctx));
     let shown = strip.fixed_pos(middle(place, known)).pivot(egui::Align2::CENTER_CENTER).show(ctx, |ui| {
         // One group for those who have it read to them.
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_author_id(name));

@@ -16,6 +16,11 @@ pub(super) fn least_width(gauge: &Gauge) -> f32 {
     f32::from(gauge.of) * WIDTHS[0]
 }
 
+/// The width of the pips of a gauge where there is room for them.
+pub(super) fn full_width(gauge: &Gauge) -> f32 {
+    f32::from(gauge.of) * WIDTHS[1]
+}
+
 /// The pips of a gauge, so many of them filled; they get smaller where there is no room for all.
 pub(super) fn row(ui: &mut Ui, gauge: &Gauge, room: f32, lit: Color32, edge: Color32) -> Response {
     let count = f32::from(gauge.of);

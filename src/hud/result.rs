@@ -19,7 +19,7 @@ use crate::rating::{LastChange, Ratings, is_provisional, player_name, points, po
 use crate::schedule::{Menu, MenuStack, Screen, TableMode};
 use crate::table::{EndingWithdrawn, Intent, IntentWriter, MatchEnded, MatchOpened, Table};
 use crate::tournament::Tournament;
-use crate::ui::{WidgetContext, fonts, icon};
+use crate::ui::{WidgetContext, fonts, icon, side_of};
 use crate::words::{self, text};
 
 /// What a letter on a button takes, and what else a button and the line take: where there is less room beside the large
@@ -111,7 +111,8 @@ pub(super) fn show(
     let labelled = |answer: Answer| (answer, answer.label(onward.as_ref()));
     let mut answers: Vec<(Answer, String)> = Answer::iter().filter(is_possible).map(labelled).collect();
     let roomy = is_roomy(&answers, place.width() - title_width(&ctx, &title.0));
-    if !roomy && answers.len() as f32 * (SIGN + SIGN_GAP) > MOST_SIGNS * place.width() {
+    let sign = side_of(&ctx, SIGN, SIGN_GAP) + SIGN_GAP;
+    if !roomy && answers.len() as f32 * sign > MOST_SIGNS * place.width() {
         // The page on what has decided the match leads there too.
         answers.retain(|(answer, _)| *answer != Answer::Analyse);
     }
@@ -124,7 +125,7 @@ pub(super) fn show(
     if roomy {
         line.labels = answers.iter().map(|(_, label)| label.clone()).collect();
     } else {
-        line.signs = answers.len() as f32 * (SIGN + SIGN_GAP);
+        line.signs = answers.len() as f32 * sign;
     }
     let moved = show_line(&ctx, "result", place, &colors, &line, |ui| {
         if let Some(answer) = answer(ui, &mut panel.widgets, &answers, roomy) {

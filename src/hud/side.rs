@@ -17,7 +17,7 @@ use crate::schedule::TableMode;
 use crate::settings::Preferences;
 use crate::table::Table;
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{FreeArea, Scale};
+use crate::ui::{FreeArea, Scale, target};
 
 /// Finds out what the cards leave to the board.
 pub(super) fn arrange(
@@ -29,7 +29,7 @@ pub(super) fn arrange(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let size = ctx.content_rect().size();
-    let mut free = Places::with(size, Column::of(*mode.get(), &table)).area;
+    let mut free = Places::with(size, Column::of(*mode.get(), &table), target(ctx)).area;
     free.top += unkept::height(&folder, size.x - free.left - free.right);
     free.top += captions::height(&preferences, size.y);
     free.strip = free.strip.max(tallest_line(ctx));
@@ -46,7 +46,7 @@ pub(super) fn show(
     (mode, table): (Res<State<TableMode>>, Res<Table>),
 ) -> Result {
     let ctx = panel.begin()?;
-    let places = Places::with(ctx.content_rect().size(), Column::of(*mode.get(), &table));
+    let places = Places::with(ctx.content_rect().size(), Column::of(*mode.get(), &table), target(&ctx));
     let colors = panel.widgets.palette().panel;
     let card = |name, room, at_foot| CardPlace { name, room, at_foot, surface: Surface::Leather };
     let near = cards.p0().near_player(plates.game());

@@ -11,7 +11,7 @@ use crate::opponent::{Pace, Seat};
 use crate::settings::Preferences;
 use crate::settings::WATCH_SPEEDS;
 use crate::table::{QuestionOpen, Table};
-use crate::ui::{WidgetContext, icon};
+use crate::ui::{WidgetContext, icon, side_of};
 use crate::words::text;
 
 /// The side of a tool.
@@ -41,7 +41,7 @@ pub(super) fn show(
     let line = Line {
         said,
         labels: labels.iter().cloned().chain(ways).collect(),
-        signs: 2.0 * (TOOL + GAP),
+        signs: 2.0 * (side_of(&ctx, TOOL, GAP) + GAP),
         ..Line::default()
     };
     let moved = show_line(&ctx, "watch", place, &colors, &line, |ui| {

@@ -6,6 +6,7 @@ use bevy::color::Color;
 use bevy_egui::egui::{self, FontId, Galley, TextStyle, Ui, vec2};
 
 use crate::ui::fonts;
+use crate::ui::target;
 use crate::ui::theme::to_egui;
 
 /// Words that would be narrower than this stand above the buttons.
@@ -160,9 +161,9 @@ impl Line {
         if is_close {
             (font.size, padding, gap) = (CLOSE_TEXT, CLOSE_PADDING.x, CLOSE_GAP);
         }
-        let color = egui::Color32::WHITE;
+        let (color, least) = (egui::Color32::WHITE, target(ui.ctx()) - gap);
         let width = |label: &String| ui.painter().layout_no_wrap(label.clone(), font.clone(), color).size().x;
-        self.signs + self.labels.iter().map(|label| width(label) + 2.0 * padding + gap).sum::<f32>()
+        self.signs + self.labels.iter().map(|label| (width(label) + 2.0 * padding).max(least) + gap).sum::<f32>()
     }
 }
 

@@ -24,7 +24,7 @@ use crate::schedule::{Menu, Screen};
 use crate::settings::Preferences;
 use crate::stage::PreviewGame;
 use crate::table::{MatchOpened, Table};
-use crate::ui::PanelSet;
+use crate::ui::{PanelSet, ground_sense};
 use crate::words::LanguageChanged;
 
 /// The screens' systems.
@@ -99,9 +99,11 @@ fn follow_table(
 /// Veils what is behind a menu and keeps clicks from it.
 fn backdrop(ctx: &egui::Context, veil: egui::Color32) {
     let rect = ctx.content_rect();
-    egui::Area::new(egui::Id::new("backdrop")).fixed_pos(rect.min).order(egui::Order::Middle).show(ctx, |ui| {
+    let sense = ground_sense(ctx);
+    let ground = egui::Area::new(egui::Id::new("backdrop")).order(egui::Order::Middle).sense(sense);
+    ground.fixed_pos(rect.min).show(ctx, |ui| {
         ui.painter().rect_filled(rect, 0.0, veil.gamma_multiply(0.62));
-        ui.allocate_rect(rect, egui::Sense::click());
+        ui.allocate_rect(rect, sense);
     });
 }
 

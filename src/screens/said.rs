@@ -7,7 +7,7 @@ use egui::{RichText, vec2};
 use crate::library::{LibraryNotice, MatchLibrary};
 use crate::schedule::{Menu, Screen};
 use crate::ui::theme;
-use crate::ui::{WidgetContext, icon, to_egui};
+use crate::ui::{WidgetContext, ground_sense, icon, least, to_egui};
 use crate::words::text;
 
 /// How wide the slip is, where there is room for it, and what lies between it and the edges of the window.
@@ -47,14 +47,14 @@ pub(super) fn show(
     let window = ctx.content_rect();
     let width = (window.width() - 2.0 * BORDER).min(WIDTH);
     let mut closes = !is_trouble && is_pressed(&ctx);
-    let area = egui::Area::new(egui::Id::new("said")).order(egui::Order::Tooltip);
+    let area = egui::Area::new(egui::Id::new("said")).order(egui::Order::Tooltip).sense(ground_sense(&ctx));
     let area = area.anchor(egui::Align2::CENTER_TOP, vec2(0.0, BORDER));
     let shown = area.show(&ctx, |ui| {
         ui.set_max_width(width);
         let ground = ui.painter().add(egui::Shape::Noop);
         let inner = egui::Frame::new().inner_margin(MARGIN).show(ui, |ui| {
             ui.horizontal_top(|ui| {
-                let room = width - 2.0 * MARGIN - CROSS - ui.spacing().item_spacing.x;
+                let room = width - 2.0 * MARGIN - least(ui).x.max(CROSS) - ui.spacing().item_spacing.x;
                 ui.vertical(|ui| {
                     ui.set_width(room);
                     let rows = egui::ScrollArea::vertical().id_salt("said").max_height(window.height() / 3.0);

@@ -24,7 +24,7 @@ use crate::rating::Ratings;
 use crate::schedule::{Menu, MenuStack, Screen};
 use crate::settings::{BoardTurning, Preferences};
 use crate::table::{Intent, IntentWriter};
-use crate::ui::{Sheet, WidgetContext, widget};
+use crate::ui::{Sheet, WidgetContext, least, widget};
 use crate::words::{self, text};
 
 /// What the player has chosen so far; kept for the next match.
@@ -160,8 +160,9 @@ pub fn show(
         ui.horizontal(|ui| {
             let (width, label) = (ui.available_width(), text!("setup-back"));
             let back = widget::width_of_wide(ui, &label).clamp(width * 0.2, width * 0.5);
-            ui.allocate_ui(egui::vec2(back, 44.0), |ui| leaves = widgets.wide(ui, "back", &label));
-            ui.allocate_ui(egui::vec2(width - back - 8.0, 44.0), |ui| {
+            let height = least(ui).y.max(44.0);
+            ui.allocate_ui(egui::vec2(back, height), |ui| leaves = widgets.wide(ui, "back", &label));
+            ui.allocate_ui(egui::vec2(width - back - 8.0, height), |ui| {
                 begins = widgets.leading_wide(ui, "start", &text!("setup-start"));
             });
         });
@@ -311,7 +312,7 @@ impl MatchSetup {
 /// The name of a row, in line with its buttons.
 fn caption(ui: &mut egui::Ui, text: &str) {
     let height = ui.spacing().interact_size.y;
-    let size = egui::vec2(height * 4.2, height);
+    let size = egui::vec2(height * 4.2, height.max(least(ui).y));
     ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.set_min_size(size);
         ui.strong(text);
@@ -448,8 +449,7 @@ fn name(ui: &mut egui::Ui, widgets: &mut WidgetContext, side: Side, name: &mut S
             Side::Black => (text!("setup-name-black"), "b name", text!("setup-name-hint-black")),
         };
         caption(ui, &title);
-        let field =
-            egui::TextEdit::singleline(name).hint_text(hint).char_limit(24).margin(egui::Margin::symmetric(8, 6));
+        let field = widget::entry_field(ui, name).hint_text(hint).char_limit(24);
         let response = ui.add(field.desired_width(260.0));
         widgets.remember(ui, key, &response);
     });

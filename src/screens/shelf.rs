@@ -35,9 +35,9 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    /// The shelf for so many cards in a window of this size; `text` is the height of the tallest text in a width, in
-    /// letters of a size.
-    pub(super) fn of(window: Vec2, cards: usize, text: impl Fn(f32, f32) -> f32) -> Shelf {
+    /// The shelf for so many cards in a window of this size, where what is pressed is at least so wide and high; `text` is
+    /// the height of the tallest text in a width, in letters of a size.
+    pub(super) fn of((window, target): (Vec2, f32), cards: usize, text: impl Fn(f32, f32) -> f32) -> Shelf {
         let tall = window.x >= UPRIGHT.x && window.y >= UPRIGHT.y;
         let width = window.x - 2.0 * MARGIN;
         let fitting = |columns: usize| (width + GAP) / columns as f32 - GAP;
@@ -51,9 +51,10 @@ impl Shelf {
         let text = text(text_width(tall, width), text_size(tall));
         let height = if tall { width + TALL.0.max(text + TALL.1) } else { FLAT.0.y.max(text + FLAT.1) };
         let card = vec2(width, height);
-        let head = if tall { 92.0 } else { 54.0 };
+        // For fingers the tools are in a row of their own, where cards lie.
+        let head = if tall { 92.0 } else { 54.0 + target };
         let rows = cards.div_ceil(columns.max(1)) as f32;
-        let steps = if tall { 0.0 } else { STEPS };
+        let steps = if tall { 0.0 } else { STEPS.max(target + GAP) };
         let height = steps + rows * (card.y + GAP) + PLANK + GAP;
         let room = Rect::from_min_max(pos2(0.0, (window.y - height).max(head)), window.to_pos2());
         Shelf { head, room, columns, card, tall }
@@ -145,7 +146,7 @@ mod tests {
         {
             let window = Vec2::from(window);
             for cards in [7, 8] {
-                let shelf = Shelf::of(window, cards, |width, _| 18.0 * (200.0 / width).ceil());
+                let shelf = Shelf::of((window, 0.0), cards, |width, _| 18.0 * (200.0 / width).ceil());
                 let row = shelf.columns as f32 * (shelf.card.x + GAP) - GAP;
                 assert!(row <= window.x - 2.0 * MARGIN + 0.1, "{window:?}: a row of {row}");
                 assert!(shelf.room.min.y >= shelf.head, "{window:?}");

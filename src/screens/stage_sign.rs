@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use crate::stage::{Presentation, StageRetried, StageTrouble};
 use crate::table::AwaitedMatch;
-use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::ui::{WidgetContext, fonts, ground_sense, to_egui};
 use crate::words::text;
 
 /// Whether there is anything to say.
@@ -37,7 +37,7 @@ pub(super) fn show(
         .stroke(egui::Stroke::new(1.5, to_egui(colors.accent)))
         .corner_radius(9)
         .inner_margin(18);
-    let area = egui::Area::new(egui::Id::new("stage sign")).order(egui::Order::Foreground);
+    let area = egui::Area::new(egui::Id::new("stage sign")).order(egui::Order::Foreground).sense(ground_sense(&ctx));
     area.anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(&ctx, |ui| {
         ui.set_max_width((ctx.content_rect().width() - 40.0).min(440.0));
         frame.show(ui, |ui| {

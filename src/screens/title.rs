@@ -23,7 +23,7 @@ use crate::table::{Intent, IntentWriter, Leftovers};
 use crate::tournament::Tournament;
 use crate::ui::theme::to_egui;
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, card, fonts, icon, star};
+use crate::ui::{FreeArea, Scale, card, fonts, ground_sense, icon, least, star, target};
 use crate::words::text;
 
 /// How many tools there are at the head of the shelf.
@@ -151,10 +151,11 @@ pub(super) fn show(
     }
     let words: Vec<CardWords> = shown.iter().map(ShelfCard::words).collect();
     let lines = |width: f32, size: f32| shelf::tallest(&ctx, words.iter().map(|words| &words.line), width, size);
-    let shelf = Shelf::of(ctx.content_rect().size(), shown.len(), lines);
+    let shelf = Shelf::of((ctx.content_rect().size(), target(&ctx)), shown.len(), lines);
     area.set_if_neq(FreeArea { top: shelf.head, bottom: shelf.room.height(), ..FreeArea::default() }.times(scale.0));
     let whole = ctx.content_rect();
-    egui::Area::new(egui::Id::new("title")).fixed_pos(whole.min).order(egui::Order::Background).show(&ctx, |ui| {
+    let ground = egui::Area::new(egui::Id::new("title")).order(egui::Order::Background).sense(ground_sense(&ctx));
+    ground.fixed_pos(whole.min).show(&ctx, |ui| {
         ui.set_max_size(whole.size());
         shelf::paint_plank(ui.painter(), &shelf, to_egui(widgets.palette().panel.background));
         head(ui, &mut widgets, &mut ways, &shelf, whole);
@@ -187,6 +188,9 @@ pub(super) fn show(
 /// The side of a tool beside the name of the program, in what room is left there.
 fn head_tool(ui: &Ui, is_roomy: bool) -> f32 {
     let tools = if is_roomy { HEAD_TOOLS } else { HEAD_TOOLS - 1.0 };
+    if target(ui.ctx()) > 0.0 {
+        return least(ui).x;
+    }
     (ui.available_width() / tools - ui.spacing().item_spacing.x).clamp(22.0, 40.0)
 }
 
@@ -195,40 +199,20 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
     let colors = widgets.palette().panel;
     let place = whole.with_max_y(whole.min.y + shelf.head).shrink2(vec2(shelf::MARGIN, 8.0));
     shelf::paint_head(ui.painter(), whole.with_max_y(whole.min.y + shelf.head), to_egui(colors.background));
+    // Fingers need more room than there is beside the name where cards lie.
+    let is_below = !shelf.tall && target(ui.ctx()) > 0.0;
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
         ui.horizontal(|ui| {
             let size = if shelf.tall { 44.0 } else { 30.0 };
             let title = egui::RichText::new("Ludarium").font(fonts::display(size)).color(to_egui(colors.accent));
             ui.label(title);
-            let is_roomy = ui.available_width() >= HEAD_ROOM;
-            if !is_roomy {
-                ui.spacing_mut().item_spacing.x = CLOSE_GAP;
+            if !is_below {
+                tools(ui, widgets, ways, shelf);
             }
-            let tool = head_tool(ui, is_roomy);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if !page::IS_THERE && widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
-                    ways.commands.trigger(QuitRequested);
-                }
-                for (name, icon, help, menu) in [
-                    ("credits", icon::CREDITS, text!("credits"), Menu::Credits),
-                    ("settings", icon::SETTINGS, text!("settings"), Menu::Settings),
-                    ("rules", icon::RULES, text!("title-rules"), Menu::Rules),
-                    ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
-                    ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
-                    ("library", icon::LIBRARY, text!("title-library"), Menu::Library),
-                ] {
-                    if widgets.tool(ui, tool, true, name, icon, &help) {
-                        ways.menus.push(menu);
-                    }
-                }
-                if is_roomy && widgets.tool(ui, tool, true, "paste", icon::PASTE, &text!("paste-help")) {
-                    ways.commands.trigger(PasteRequested);
-                }
-                if shelf.tall {
-                    ways.go_on(ui, widgets);
-                }
-            });
         });
+        if is_below {
+            ui.horizontal(|ui| tools(ui, widgets, ways, shelf));
+        }
         if shelf.tall {
             ui.horizontal(|ui| {
                 ui.label(egui::RichText::new(text!("title-subtitle")).color(to_egui(colors.text)));
@@ -245,6 +229,38 @@ fn head(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf
         }
         if let Some(said) = ways.library.said().filter(|said| !said.is_trouble()) {
             ui.label(egui::RichText::new(said.words()).small().color(to_egui(colors.accent)));
+        }
+    });
+}
+
+/// The other ways from here, from right to left.
+fn tools(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, shelf: &Shelf) {
+    let is_roomy = ui.available_width() >= HEAD_ROOM.max(HEAD_TOOLS * target(ui.ctx()));
+    if !is_roomy {
+        ui.spacing_mut().item_spacing.x = CLOSE_GAP;
+    }
+    let tool = head_tool(ui, is_roomy);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        if !page::IS_THERE && widgets.tool(ui, tool, true, "quit", icon::QUIT, &text!("quit")) {
+            ways.commands.trigger(QuitRequested);
+        }
+        for (name, icon, help, menu) in [
+            ("credits", icon::CREDITS, text!("credits"), Menu::Credits),
+            ("settings", icon::SETTINGS, text!("settings"), Menu::Settings),
+            ("rules", icon::RULES, text!("title-rules"), Menu::Rules),
+            ("puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
+            ("lessons", icon::LESSONS, text!("title-lessons"), Menu::Lessons),
+            ("library", icon::LIBRARY, text!("title-library"), Menu::Library),
+        ] {
+            if widgets.tool(ui, tool, true, name, icon, &help) {
+                ways.menus.push(menu);
+            }
+        }
+        if is_roomy && widgets.tool(ui, tool, true, "paste", icon::PASTE, &text!("paste-help")) {
+            ways.commands.trigger(PasteRequested);
+        }
+        if shelf.tall {
+            ways.go_on(ui, widgets);
         }
     });
 }
@@ -268,9 +284,13 @@ fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Are
         ("card puzzles", icon::PUZZLES, text!("title-puzzles"), Menu::Puzzles),
         ("card progress", icon::PROGRESS, text!("title-progress"), Menu::Progress),
     ];
-    let width = |tools: usize| tools as f32 * (CARD_TOOL + CARD_GAP) - CARD_GAP;
-    let fitting = if width(tools.len()) + 2.0 * CARD_GAP <= picture.width() { tools.len() } else { 2 };
-    let row = vec2(width(fitting), CARD_TOOL);
+    // The card itself is pressed beside them, so that for fingers they have their whole size.
+    let side = target(ui.ctx()).max(CARD_TOOL);
+    let width = |tools: usize| tools as f32 * (side + CARD_GAP) - CARD_GAP;
+    let least = if side > CARD_TOOL { 0 } else { 2 };
+    let fits = |tools: &usize| width(*tools) + 2.0 * CARD_GAP <= picture.width();
+    let fitting = (least + 1..=tools.len()).rev().find(fits).unwrap_or(least);
+    let row = vec2(width(fitting), side);
     // In the corner, so that whoever aims at the middle of a card does not press what comes into view there.
     let place = Area::from_min_size(picture.right_top() + vec2(-row.x - CARD_GAP, CARD_GAP), row);
     // It lies over the card, and takes no room in the row of cards. Every card has it, shown or not: egui knows what comes
@@ -283,7 +303,7 @@ fn learn(ui: &mut Ui, widgets: &mut WidgetContext, ways: &mut Ways, picture: Are
     over.spacing_mut().item_spacing.x = CARD_GAP;
     let mut is_left = false;
     for (name, icon, help, menu) in tools.into_iter().take(fitting) {
-        if widgets.tool(&mut over, CARD_TOOL, true, name, icon, &help) {
+        if widgets.tool(&mut over, side, true, name, icon, &help) {
             ways.menus.push(menu);
             is_left = true;
         }

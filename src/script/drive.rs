@@ -13,7 +13,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, keys, mark_sight, testing, texts};
+use super::{figure_sight, keys, mark_sight, targets, testing, texts};
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
@@ -161,7 +161,9 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::ExpectFigures(names) => figure_sight::expect_figures(world, names)?,
         #[cfg(feature = "testing")]
-        Step::ExpectReadable | Step::ExpectClear => texts::expect_readable(world, frame)?,
+        Step::ExpectReadable | Step::ExpectClear | Step::ExpectOnCards => texts::expect_readable(world, frame)?,
+        #[cfg(feature = "testing")]
+        Step::ExpectTargets => targets::expect_targets(world, frame)?,
         #[cfg(feature = "testing")]
         Step::TextSize(size) => {
             world.resource_mut::<Preferences>().text_scale = *size;

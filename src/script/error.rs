@@ -106,6 +106,9 @@ pub(super) enum StepError {
     #[error("{} texts cannot be read: {}", .0.len(), .0.join("; "))]
     UnreadableTexts(Vec<String>),
     #[cfg(feature = "testing")]
+    #[error("{} targets are too small for a finger: {}", .0.len(), .0.join("; "))]
+    SmallTargets(Vec<String>),
+    #[cfg(feature = "testing")]
     #[error("the system does not tell how much memory is used")]
     UnknownMemory,
     #[cfg(feature = "testing")]

@@ -180,6 +180,13 @@ pub enum Step {
     /// The same, and no text and no button may lie on the board or leave the window.
     #[cfg(feature = "testing")]
     ExpectClear,
+    /// The same, and no text may reach over the upper or the lower edge of the card on which it stands.
+    #[cfg(feature = "testing")]
+    ExpectOnCards,
+    /// Everything on panels that can be pressed and is wholly to be seen must be large enough for a finger, with what
+    /// beside it counts as its own.
+    #[cfg(feature = "testing")]
+    ExpectTargets,
     /// Makes the preferred size of text this; 1 is normal.
     #[cfg(feature = "testing")]
     TextSize(f32),

@@ -27,6 +27,8 @@ mod sight;
 #[cfg(feature = "testing")]
 mod sighting;
 #[cfg(feature = "testing")]
+mod targets;
+#[cfg(feature = "testing")]
 mod testing;
 #[cfg(feature = "testing")]
 mod texts;

@@ -75,10 +75,11 @@ struct Bounds<'w, 's> {
 }
 
 impl Bounds<'_, '_> {
-    /// What lies on the board or leaves the window, while a step asks for it.
+    /// What lies on the board or leaves the window, while a step asks for it; and what reaches over its card.
     fn faults(&self, written: &[Written]) -> Vec<String> {
-        let asks = |script: &Script| matches!(script.steps.get(script.at), Some(Step::ExpectClear));
-        let Some(window) = self.window.as_ref().filter(|_| self.script.as_deref().is_some_and(asks)) else {
+        let step = self.script.as_deref().and_then(|script| script.steps.get(script.at));
+        let asks = matches!(step, Some(Step::ExpectClear | Step::ExpectOnCards));
+        let Some(window) = self.window.as_ref().filter(|_| asks) else {
             return Vec::new();
         };
         let rect = |rect: Rect| {
@@ -86,6 +87,9 @@ impl Bounds<'_, '_> {
             egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y))
         };
         let (whole, board) = (rect(Rect::from_corners(Vec2::ZERO, window.size())), rect(self.area.rect(window.size())));
+        let cards: Vec<egui::Rect> = self.buttons.cards().iter().map(|card| rect(*card)).collect();
+        let is_on_cards = step == Some(&Step::ExpectOnCards);
+        let overflow = written.iter().filter(|_| is_on_cards).filter_map(|written| written.overflow(&cards));
         let buttons = self.buttons.names().into_iter().filter_map(|name| Some((name, rect(self.buttons.find(name)?))));
         let texts = written.iter().map(|written| (&*written.text, written.rect.intersect(written.clip)));
         let places = texts.chain(buttons).filter(|(_, place)| place.width() > 1.0 && place.height() > 1.0);
@@ -99,7 +103,7 @@ impl Bounds<'_, '_> {
                 None
             }
         };
-        places.filter_map(fault).collect()
+        places.filter_map(fault).chain(overflow).collect()
     }
 }
 
@@ -108,7 +112,8 @@ fn watches_all() -> bool {
 }
 
 fn is_looked_at(script: Option<Res<Script>>) -> bool {
-    let asks = |step: Option<&Step>| matches!(step, Some(Step::ExpectReadable | Step::ExpectClear));
+    let asks =
+        |step: Option<&Step>| matches!(step, Some(Step::ExpectReadable | Step::ExpectClear | Step::ExpectOnCards));
     script.is_some_and(|script| watches_all() || asks(script.steps.get(script.at)))
 }
 
@@ -176,6 +181,15 @@ impl Written {
             (false, false) => return None,
         };
         Some(format!("\"{}\" {what}", self.text))
+    }
+
+    /// Whether it begins on a card and reaches over its upper or its lower edge.
+    fn overflow(&self, cards: &[egui::Rect]) -> Option<String> {
+        let seen = self.rect.intersect(self.clip);
+        let card = cards.iter().find(|card| card.contains(seen.center()))?;
+        let beyond = (card.min.y - seen.min.y).max(seen.max.y - card.max.y);
+        let is_beyond = beyond > SLACK && !cards.iter().any(|card| card.expand(SLACK).contains_rect(seen));
+        is_beyond.then(|| format!("\"{}\" reaches {beyond:.0} points over its card", self.text))
     }
 
     /// A word without accents in the text, which has them all in the language for tests; names and notation aside.

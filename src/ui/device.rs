@@ -8,6 +8,7 @@ use bevy::window::CursorMoved;
 use bevy_egui::EguiContexts;
 
 use super::Scale;
+use super::buttons::set_target;
 use crate::page;
 
 /// With what the player did something last.
@@ -27,7 +28,7 @@ pub enum LastDevice {
 pub struct PadUsed;
 
 /// How wide and high what a finger is to hit must be, in logical pixels.
-const TARGET: f32 = 44.0;
+pub const FINGER: f32 = 44.0;
 /// The height of the smallest buttons, in points.
 const BUTTON: f32 = 24.0;
 /// How far from a button a mouse still hits it, and the most for a finger, in points.
@@ -62,12 +63,21 @@ pub(super) fn note(
 }
 
 impl LastDevice {
+    /// How wide and high what can be pressed must be, in points; nothing where no finger presses it.
+    #[must_use]
+    pub fn target(self, scale: Scale) -> f32 {
+        match self {
+            LastDevice::Mouse | LastDevice::Pad => 0.0,
+            LastDevice::Touch => FINGER / scale.0,
+        }
+    }
+
     /// How far beside a button it is still hit, in points.
     #[must_use]
     pub fn reach(self, scale: Scale) -> f32 {
         match self {
             LastDevice::Mouse | LastDevice::Pad => REACH.0,
-            LastDevice::Touch => ((TARGET / scale.0 - BUTTON) / 2.0).clamp(REACH.0, REACH.1),
+            LastDevice::Touch => ((FINGER / scale.0 - BUTTON) / 2.0).clamp(REACH.0, REACH.1),
         }
     }
 }
@@ -76,17 +86,21 @@ impl LastDevice {
 pub(super) fn adapt(
     mut contexts: EguiContexts,
     (device, scale, time): (Res<LastDevice>, Res<Scale>, Res<Time<Real>>),
-    mut adapted: Local<Option<(f32, f32, f64)>>,
+    mut adapted: Local<Option<(f32, f32, f64, f32)>>,
 ) -> Result {
     let wanted = match *device {
-        LastDevice::Mouse | LastDevice::Pad => (device.reach(*scale), SLIP.0, CLICK.0),
+        LastDevice::Mouse | LastDevice::Pad => (device.reach(*scale), SLIP.0, CLICK.0, device.target(*scale)),
         // Where a frame takes long, the end of a tap is seen late.
         LastDevice::Touch => {
-            (device.reach(*scale), SLIP.1, CLICK.1.max(2.0 * time.delta_secs_f64()).min(CLICK.0 * 2.0))
+            let click = CLICK.1.max(2.0 * time.delta_secs_f64()).min(CLICK.0 * 2.0);
+            (device.reach(*scale), SLIP.1, click, device.target(*scale))
         }
     };
-    if adapted.replace(wanted) != Some(wanted) {
-        let ctx = contexts.ctx_mut()?;
+    let ctx = contexts.ctx_mut()?;
+    // Nothing grows below a finger that presses it.
+    let is_pressing = ctx.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    if !is_pressing && adapted.replace(wanted) != Some(wanted) {
+        set_target(ctx, wanted.3);
         ctx.all_styles_mut(|style| style.interaction.interact_radius = wanted.0);
         ctx.options_mut(|options| {
             (options.input_options.max_click_dist, options.input_options.max_click_duration) = (wanted.1, wanted.2);
@@ -103,7 +117,7 @@ mod tests {
     fn a_button_is_large_enough_for_a_finger() {
         for scale in [0.8, 1.0, 1.5] {
             let side = (BUTTON + 2.0 * LastDevice::Touch.reach(Scale(scale))) * scale;
-            assert!(side >= TARGET, "{side} at {scale}");
+            assert!(side >= FINGER, "{side} at {scale}");
         }
         assert_eq!(LastDevice::Mouse.reach(Scale(0.8)).to_bits(), REACH.0.to_bits());
     }

@@ -1,6 +1,7 @@
 //! What every panel is made of: fonts, colours, widgets with names, and how much of the window panels leave to the
 //! board. Games' own panels stand on this room, and so need none of those above it.
 
+mod buttons;
 pub mod card;
 mod device;
 mod egui_input;
@@ -24,7 +25,8 @@ pub mod widget;
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-pub use device::{LastDevice, PadUsed};
+pub use buttons::{Buttons, ground_sense, least, side_of, target};
+pub use device::{FINGER, LastDevice, PadUsed};
 pub use egui_input::{give_keyboard, keep_keyboard};
 pub use facing::{Facing, PointerTurning};
 #[cfg(test)]
@@ -39,7 +41,7 @@ pub use scale::Scale;
 pub use scale::scale_of;
 pub use sheet::Sheet;
 pub use theme::to_egui;
-pub use widget::{Buttons, WidgetContext};
+pub use widget::WidgetContext;
 
 use crate::power::{self, FLOWING, want_frames};
 use crate::schedule::AtBoard;
@@ -91,7 +93,7 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (theme::apply, device::adapt, widget::begin).chain().in_set(PanelSet::Begin),
+            (theme::apply, device::adapt, buttons::begin).chain().in_set(PanelSet::Begin),
         )
         .add_systems(PreUpdate, egui_input::write_keys.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(

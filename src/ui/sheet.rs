@@ -3,6 +3,7 @@
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
+use super::buttons::ground_sense;
 use super::fit::fitting;
 use super::icon;
 use super::reader::name_sheet;
@@ -69,7 +70,8 @@ impl Sheet {
         let rect = Rect::from_center_size(ctx.content_rect().center(), vec2(width, height)).round_ui();
         let mut closes = false;
         let mut now = before;
-        egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Foreground).show(ctx, |ui| {
+        let ground = egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Foreground).sense(ground_sense(ctx));
+        ground.show(ctx, |ui| {
             name_sheet(ui, self.name, &self.title);
             if known.is_none() {
                 ui.set_invisible();

@@ -1,47 +1,16 @@
 //! Widgets that every panel uses; buttons have names, so that scripts can press them.
 
-use std::collections::HashMap;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Action;
 
+use super::buttons::{Buttons, in_window, least};
 use super::fit;
 use super::reader::name_widget;
 use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
 use crate::stage::Sound;
-
-/// Where the named buttons of this frame are, in logical pixels of the window.
-#[derive(Resource, Default)]
-pub struct Buttons {
-    seen: HashMap<String, Rect>,
-    /// Where cards lie over the scene.
-    covered: Vec<Rect>,
-}
-
-impl Buttons {
-    /// Where a button is, if it is shown and can be pressed.
-    #[must_use]
-    pub fn find(&self, name: &str) -> Option<Rect> {
-        self.seen.get(name).copied()
-    }
-
-    /// Whether a card covers a point of the window (logical pixels), so that nothing below it can be clicked.
-    #[must_use]
-    pub fn cover(&self, point: Vec2) -> bool {
-        self.covered.iter().any(|card| card.contains(point))
-    }
-
-    /// The names of all buttons that can be pressed, sorted.
-    #[must_use]
-    pub fn names(&self) -> Vec<&str> {
-        let mut names: Vec<&str> = self.seen.keys().map(String::as_str).collect();
-        names.sort_unstable();
-        names
-    }
-}
 
 /// A part of the window that was painted in another place than it was laid out in.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -54,13 +23,6 @@ pub struct Moved {
 
 /// At both ends of the text of an entry.
 pub const ENTRY_MARGIN: f32 = 6.0;
-
-/// Forgets the buttons of the last frame.
-pub fn begin(mut buttons: ResMut<Buttons>) {
-    let buttons = buttons.bypass_change_detection();
-    buttons.seen.clear();
-    buttons.covered.clear();
-}
 
 /// What widgets need: the list of buttons, sounds, colours.
 #[derive(SystemParam)]
@@ -113,7 +75,8 @@ impl WidgetContext<'_, '_> {
         let font = egui::TextStyle::Small.resolve(ui.style());
         let font = fit::fitting(ui, label, &font, font.size, room - 2.0 * ui.spacing().button_padding.x);
         let button = egui::Button::new(self.text(Face::Plain, label).font(font)).wrap();
-        self.respond(ui, name, true, Face::Plain, button.min_size(egui::vec2(room, 26.0))).clicked()
+        let size = egui::vec2(room, least(ui).y.max(26.0));
+        self.respond(ui, name, true, Face::Plain, button.min_size(size)).clicked()
     }
 
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
@@ -128,11 +91,11 @@ impl WidgetContext<'_, '_> {
         state
     }
 
-    /// A tool as a sign of the icon font, in a square of this side; `help` is shown under the pointer.
+    /// A tool as a sign of the icon font, in a square of this side, larger for fingers; `help` is shown under the pointer.
     pub fn tool(&mut self, ui: &mut egui::Ui, side: f32, possible: bool, name: &str, icon: &str, help: &str) -> bool {
         let text = egui::RichText::new(icon).font(super::fonts::icons(side * 0.52));
         let text = text.color(to_egui(self.palette.panel.text));
-        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(least(ui).max(egui::Vec2::splat(side)), egui::Sense::hover());
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect));
         inner.spacing_mut().button_padding = egui::Vec2::ZERO;
         let button = egui::Button::new(text).min_size(rect.size());
@@ -146,7 +109,7 @@ impl WidgetContext<'_, '_> {
 
     /// A button of a given width that may be switched off.
     pub fn sized(&mut self, ui: &mut egui::Ui, width: f32, possible: bool, name: &str, label: &str) -> bool {
-        let size = egui::vec2(width, ui.spacing().interact_size.y * 1.1);
+        let size = least(ui).max(egui::vec2(width, ui.spacing().interact_size.y * 1.1));
         let button = egui::Button::new(self.text(Face::Plain, label)).wrap().min_size(size);
         self.respond(ui, name, possible, Face::Plain, button).clicked()
     }
@@ -167,7 +130,7 @@ impl WidgetContext<'_, '_> {
     }
 
     fn across(&mut self, ui: &mut egui::Ui, face: Face, lines: f32, name: &str, label: &str) -> bool {
-        let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y * lines);
+        let size = least(ui).max(egui::vec2(ui.available_width(), ui.spacing().interact_size.y * lines));
         let text = self.text(face, label).font(wide_font());
         let button = egui::Button::new(text).wrap().min_size(size);
         ui.vertical_centered(|ui| self.respond(ui, name, true, face, button).clicked()).inner
@@ -229,7 +192,7 @@ impl WidgetContext<'_, '_> {
             room - track.x - 12.0,
             egui::TextStyle::Body,
         );
-        let height = galley.size().y.max(ui.spacing().interact_size.y);
+        let height = galley.size().y.max(ui.spacing().interact_size.y).max(least(ui).y);
         let (rect, response) = ui.allocate_exact_size(egui::vec2(room, height), egui::Sense::click());
         response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Checkbox, true, *on, label));
         let changed = self.press(ui, name, &response);
@@ -244,7 +207,7 @@ impl WidgetContext<'_, '_> {
     /// A slider from 0 to 1; returns whether it was moved.
     pub fn slider(&mut self, ui: &mut egui::Ui, name: &str, value: &mut f32, width: f32, label: &str) -> bool {
         let colors = self.palette.panel;
-        let size = egui::vec2(width, ui.spacing().interact_size.y);
+        let size = egui::vec2(width, ui.spacing().interact_size.y.max(least(ui).y));
         let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click_and_drag());
         self.remember(ui, name, &response);
         let span = rect.x_range().shrink(10.0);
@@ -338,7 +301,7 @@ impl WidgetContext<'_, '_> {
         (text, most): (&mut String, usize),
     ) -> egui::Response {
         let caption = ui.label(label);
-        let field = egui::TextEdit::singleline(text).char_limit(most).margin(egui::Margin::symmetric(8, 6));
+        let field = entry_field(ui, text).char_limit(most);
         let response = ui.add(field.desired_width(ui.available_width().min(560.0))).labelled_by(caption.id);
         self.remember(ui, name, &response);
         response
@@ -366,7 +329,14 @@ fn natural(ui: &mut egui::Ui, text: egui::RichText) -> egui::Button<'static> {
     if !fits && ui.layout().main_wrap() && ui.cursor().min.x > ui.max_rect().min.x {
         ui.end_row();
     }
-    egui::Button::new(text).wrap_mode(if fits { egui::TextWrapMode::Extend } else { egui::TextWrapMode::Wrap })
+    let mode = if fits { egui::TextWrapMode::Extend } else { egui::TextWrapMode::Wrap };
+    egui::Button::new(text).wrap_mode(mode).min_size(least(ui))
+}
+
+/// A line that is typed, tall enough for fingers.
+pub fn entry_field<'a>(ui: &egui::Ui, text: &'a mut dyn egui::TextBuffer) -> egui::TextEdit<'a> {
+    let field = egui::TextEdit::singleline(text).margin(egui::Margin::symmetric(8, 6));
+    field.min_size(least(ui) * egui::Vec2::Y).vertical_align(egui::Align::Center)
 }
 
 /// How wide a button with this text in one line is.
@@ -377,7 +347,7 @@ fn button_width(ui: &egui::Ui, text: egui::RichText) -> f32 {
         f32::INFINITY,
         egui::TextStyle::Button,
     );
-    galley.size().x + 2.0 * ui.spacing().button_padding.x
+    (galley.size().x + 2.0 * ui.spacing().button_padding.x).max(least(ui).x)
 }
 
 /// The font of buttons as wide as the panel.
@@ -390,10 +360,4 @@ fn wide_font() -> egui::FontId {
 pub fn width_of_wide(ui: &egui::Ui, label: &str) -> f32 {
     // A little more than measured, so that rounding breaks no line.
     button_width(ui, egui::RichText::new(label).font(wide_font())) + 1.0
-}
-
-/// A rectangle of egui's in logical pixels of the window.
-fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {
-    let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * ctx.zoom_factor();
-    Rect::from_corners(corner(rect.min), corner(rect.max))
 }

@@ -15,7 +15,7 @@ use crate::puzzles::count_mistakes;
 use crate::schedule::TableMode;
 use crate::table::{Intent, IntentWriter, Table};
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{WidgetContext, fit, fonts, icon, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, icon, least, to_egui};
 use crate::words::{self, text};
 
 /// The side of a small tool.
@@ -37,7 +37,7 @@ pub(in crate::hud) struct AnalysisCard<'w, 's> {
 
 /// What two tools leave to the words in their row.
 fn room_beside_tools(ui: &Ui) -> f32 {
-    ui.available_width() - 2.0 * (TOOL + ui.spacing().item_spacing.x)
+    ui.available_width() - 2.0 * (least(ui).x.max(TOOL) + ui.spacing().item_spacing.x)
 }
 
 impl AnalysisCard<'_, '_> {

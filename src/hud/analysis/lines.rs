@@ -6,7 +6,7 @@ use ludarium_rules::{GameId, Side};
 
 use crate::advice::share;
 use crate::analysis::EngineLine;
-use crate::ui::{WidgetContext, fonts, to_egui};
+use crate::ui::{WidgetContext, fonts, least, to_egui};
 use crate::words::{self, text};
 
 /// The height of a line, and of the two rows in it.
@@ -60,7 +60,7 @@ pub(super) fn show(
     worth: &Worth,
     chosen: bool,
 ) -> bool {
-    let size = vec2(ui.available_width(), HEIGHT);
+    let size = vec2(ui.available_width(), least(ui).y.max(HEIGHT));
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     let name = format!("line {}", number + 1);
     let spoken = text!("analysis-line", words = worth.words.as_str(), turns = line.turns.join(" "));

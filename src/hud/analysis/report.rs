@@ -8,7 +8,7 @@ use ludarium_rules::Side;
 use super::graph::sign;
 use crate::analysis::{accuracy_words, mistake_words};
 use crate::table::Table;
-use crate::ui::{WidgetContext, fit, to_egui};
+use crate::ui::{WidgetContext, fit, least, to_egui};
 use crate::words::text;
 
 /// The size of the letters of a mistake, and what its sign takes at the left.
@@ -58,7 +58,7 @@ pub(super) fn mistakes(
             let room = ui.available_width() - 8.0;
             let color = to_egui(colors.text);
             let galley = ui.painter().layout(words.clone(), FontId::proportional(TEXT), color, room - SIGN - MARGIN);
-            let size = vec2(room, galley.size().y + 2.0 * MARGIN);
+            let size = vec2(room, (galley.size().y + 2.0 * MARGIN).max(least(ui).y));
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             let is_shown = mistake.ply == shown || mistake.ply + 1 == shown;
             let name = format!("mistake {}", mistake.ply + 1);

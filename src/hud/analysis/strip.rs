@@ -11,7 +11,7 @@ use crate::look::palette::PanelColors;
 use crate::schedule::TableMode;
 use crate::settings::{Preferences, WATCH_SPEEDS};
 use crate::table::{Archive, Intent, IntentWriter, Table};
-use crate::ui::{WidgetContext, icon};
+use crate::ui::{WidgetContext, icon, side_of};
 use crate::words::text;
 
 /// The side of a tool.
@@ -44,7 +44,7 @@ pub(in crate::hud) fn show(
     let line = Line {
         said: all_said(&table, &report, (&selection, trouble.words(archive.folder())), &colors),
         labels: speed.iter().cloned().collect(),
-        signs: TOOLS as f32 * (TOOL + GAP),
+        signs: TOOLS as f32 * (side_of(&ctx, TOOL, GAP) + GAP),
         is_preview: true,
         ..Line::default()
     };

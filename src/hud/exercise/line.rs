@@ -15,7 +15,7 @@ use crate::rating::{points, points_gained};
 use crate::schedule::Screen;
 use crate::table::Table;
 use crate::ui::star::paint_stars;
-use crate::ui::to_egui;
+use crate::ui::{target, to_egui};
 use crate::words::text;
 
 /// The width of a star.
@@ -121,7 +121,7 @@ pub(in crate::hud) fn rating(task: &PuzzleTask, progress: &PuzzleProgress) -> Op
 /// Whether the card says everything: it stands beside the board, where there is room for large letters.
 pub(in crate::hud) fn has_words_beside(ctx: &egui::Context) -> bool {
     let size = ctx.content_rect().size();
-    Places::with(size, Column::Exercise).has_words_beside(size)
+    Places::with(size, Column::Exercise, target(ctx)).has_words_beside(size)
 }
 
 /// The colour in which something is said.

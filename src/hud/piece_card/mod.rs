@@ -14,7 +14,7 @@ use crate::rulebook::{Heading, Now, Rulebook, Subject};
 use crate::stage::Presentation;
 use crate::table::Table;
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{WidgetContext, fit, fonts, icon, to_egui};
+use crate::ui::{WidgetContext, fit, fonts, icon, least, to_egui};
 use crate::words::{self, text};
 
 /// The width of the card, and the most of the board that it takes in narrow windows.
@@ -98,7 +98,7 @@ impl PieceCard<'_, '_> {
             let game = self.table.game().setup().game;
             let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(PICTURE), egui::Sense::hover());
             picture::paint(ui.painter(), widgets.palette(), rect, game, subject);
-            let room = ui.available_width() - CROSS - ui.spacing().item_spacing.x;
+            let room = ui.available_width() - least(ui).x.max(CROSS) - ui.spacing().item_spacing.x;
             ui.allocate_ui(vec2(room, PICTURE), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(room);

@@ -5,11 +5,13 @@ use ludarium_rules::Side;
 
 use super::Plates;
 use crate::rating::player_name;
-use crate::ui::{WidgetContext, icon};
+use crate::ui::{WidgetContext, icon, side_of};
 use crate::words::text;
 
 /// The side of a button.
 const BUTTON: f32 = 36.0;
+/// Between the two.
+const GAP: f32 = 4.0;
 
 /// What the person of a side asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,9 +38,10 @@ impl Plates<'_> {
             true => format!("{} {name}", side.letter()),
             false => name.to_owned(),
         };
-        ui.allocate_ui(vec2(2.0 * BUTTON + 4.0, BUTTON), |ui| {
+        let size = vec2(self.appeals_width(ui, side), side_of(ui.ctx(), BUTTON, GAP));
+        ui.allocate_ui(size, |ui| {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.spacing_mut().item_spacing.x = GAP;
                 let offers = self.table.may_offer_draw(side);
                 let offered = widgets.tool(ui, BUTTON, offers, &name("offer"), icon::DRAW, &draw);
                 let resigned = widgets.tool(ui, BUTTON, true, &name("resign"), icon::RESIGN, &resign);
@@ -48,6 +51,11 @@ impl Plates<'_> {
             .inner
         })
         .inner
+    }
+
+    /// How wide the two are.
+    pub(super) fn appeals_width(&self, ui: &Ui, side: Side) -> f32 {
+        if self.may_appeal(side) { 2.0 * side_of(ui.ctx(), BUTTON, GAP) + GAP } else { 0.0 }
     }
 
     fn appeal_words(&self, side: Side) -> (String, String) {

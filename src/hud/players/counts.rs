@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, TextStyle, Ui};
+use bevy_egui::egui::{Color32, FontId, RichText, TextStyle, Ui};
 use ludarium_rules::{Piece, Side};
 
 use super::Plates;
 use crate::hud::pips;
 use crate::pieces::captured_by_ply;
-use crate::stage::guide::Tally;
+use crate::stage::guide::{Gauge, Tally};
 use crate::table::Table;
-use crate::ui::{fonts, to_egui, token};
+use crate::ui::{fit, fonts, to_egui, token};
 use crate::words::{self, text};
 
 impl Plates<'_> {
@@ -35,7 +35,7 @@ impl Plates<'_> {
 
     pub(super) fn tokens(&self, ui: &mut Ui, pieces: &[(Piece, usize)]) {
         for (piece, number) in pieces {
-            token::show(ui, &(self.guide().token)(*piece, &self.palette), 20.0, *number);
+            token::show(ui, &(self.guide().token)(*piece, &self.palette), TOKEN, *number);
         }
     }
 
@@ -48,8 +48,7 @@ impl Plates<'_> {
         let lit = to_egui(if tally.alarming { colors.accent } else { colors.text });
         let words = RichText::new(&gauge.what).small().color(to_egui(colors.weak_text));
         let help = text!("players-gauge-help", count = gauge.words.as_str(), help = tally.help.as_str());
-        let word = ui.painter().layout_no_wrap(gauge.what.clone(), TextStyle::Small.resolve(ui.style()), lit);
-        let beside = if one_line { word.size().x + 2.0 * ui.spacing().item_spacing.x } else { 0.0 };
+        let beside = if one_line { self.beside_pips(ui, gauge) } else { 0.0 };
         let room = ui.available_width() - beside;
         if one_line && room < pips::least_width(gauge) {
             let words = RichText::new(&gauge.words).small().color(to_egui(colors.weak_text));
@@ -72,16 +71,57 @@ impl Plates<'_> {
         words::list(self.counted(side).counts)
     }
 
-    /// What else a side has, in words.
-    pub(super) fn tally(&self, ui: &mut Ui, side: Side) {
-        let (tally, words) = (self.counted(side), self.counts(side));
-        if words.is_empty() {
+    /// What else a side has, in words; in one line they get smaller, and the last of it is left out, where there is less
+    /// room.
+    pub(super) fn tally(&self, ui: &mut Ui, side: Side, one_line: bool) {
+        let tally = self.counted(side);
+        if tally.counts.is_empty() {
             return;
         }
-        let color = if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text };
-        ui.label(RichText::new(words).small().color(to_egui(color))).on_hover_text(tally.help);
+        let color = to_egui(if tally.alarming { self.palette.panel.accent } else { self.palette.panel.weak_text });
+        let font = TextStyle::Small.resolve(ui.style());
+        let label = if one_line {
+            let words = fitting_counts(ui, &tally.counts, &font);
+            fit::cut_label(ui, &words, &font, LEAST, color, 1)
+        } else {
+            ui.label(RichText::new(words::list(tally.counts)).small().color(color))
+        };
+        label.on_hover_text(tally.help);
+    }
+
+    /// What stands at the end of one line at its full size: clock, gauge, captured pieces, and what may be pressed.
+    pub(super) fn width_at_the_end(&self, ui: &Ui, side: Side) -> f32 {
+        let clock = if self.table.game().clocks().is_some() { CLOCK } else { 0.0 };
+        let gauge =
+            self.counted(side).gauge.map_or(0.0, |gauge| pips::full_width(&gauge) + self.beside_pips(ui, &gauge));
+        let captured = self.captured(side).len() as f32 * (TOKEN + 1.0);
+        clock + gauge + captured + self.appeals_width(ui, side) + 3.0 * ui.spacing().item_spacing.x
+    }
+
+    /// What the word beside the pips of a gauge takes in one line.
+    fn beside_pips(&self, ui: &Ui, gauge: &Gauge) -> f32 {
+        let (font, color) = (TextStyle::Small.resolve(ui.style()), to_egui(self.palette.panel.text));
+        ui.painter().layout_no_wrap(gauge.what.clone(), font, color).size().x + 2.0 * ui.spacing().item_spacing.x
     }
 }
+
+/// As much of what a side has as there is room for in small letters, the first of it in any case.
+fn fitting_counts(ui: &Ui, counts: &[String], font: &FontId) -> String {
+    let font = FontId { size: LEAST, ..font.clone() };
+    let width = |words: String| ui.painter().layout_no_wrap(words, font.clone(), Color32::WHITE).size().x;
+    let first = |count: usize| words::list(counts[..count].to_vec());
+    let fits = |count: &usize| width(first(*count)) <= ui.available_width();
+    first((2..=counts.len()).rev().find(fits).unwrap_or(1))
+}
+
+/// What else a side has is written in letters of this size at least.
+const LEAST: f32 = 11.0;
+
+/// The side of the token of a captured piece.
+const TOKEN: f32 = 20.0;
+
+/// The width of a clock in one line.
+const CLOCK: f32 = 72.0;
 
 /// Below this a clock shows tenths of a second.
 const TENTHS: Duration = Duration::from_secs(20);

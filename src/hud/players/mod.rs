@@ -24,7 +24,7 @@ use crate::settings::Still;
 use crate::stage::Guide;
 use crate::table::Table;
 use crate::ui::portrait::{self, Portrait};
-use crate::ui::{WidgetContext, theme, to_egui};
+use crate::ui::{WidgetContext, target, theme, to_egui};
 use about::about_player;
 
 /// Small words get so small before they take two lines where there is room for one only.
@@ -110,7 +110,7 @@ impl Plates<'_> {
             self.appeals(ui, widgets, side)
         });
         self.gauge(ui, side, false);
-        self.tally(ui, side);
+        self.tally(ui, side, false);
         let captured = self.captured(side);
         if !captured.is_empty() {
             ui.horizontal_wrapped(|ui| {
@@ -132,9 +132,13 @@ impl Plates<'_> {
     }
 
     fn flat(&self, ui: &mut Ui, widgets: &mut WidgetContext, side: Side) -> Option<Appeal> {
+        let usual = ui.spacing().interact_size.y;
+        // The row is as high as what is pressed in it.
+        ui.spacing_mut().interact_size.y = usual.max(target(ui.ctx()) - 5.0);
         ui.horizontal(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
             self.portrait(ui, side, 20.0);
-            let left = ui.available_width() * if self.may_appeal(side) { 0.36 } else { 0.45 };
+            let left = self.width_of_words(ui, side);
             ui.allocate_ui(vec2(left, 40.0), |ui| {
                 ui.set_width(left);
                 ui.vertical(|ui| {
@@ -143,7 +147,7 @@ impl Plates<'_> {
                     match self.thinking_since(side) {
                         Some(since) => ui.horizontal(|ui| self.thinking(ui, since)).inner,
                         None if self.counts(side).is_empty() => self.about(ui, side, true),
-                        None => self.tally(ui, side),
+                        None => self.tally(ui, side, true),
                     }
                 });
             });
@@ -165,6 +169,14 @@ impl Plates<'_> {
             .inner
         })
         .inner
+    }
+
+    /// How much of one line the words beside the portrait have: what the rest of it leaves, or at least a share.
+    fn width_of_words(&self, ui: &Ui, side: Side) -> f32 {
+        let room = ui.available_width();
+        let share = room * if self.may_appeal(side) { 0.36 } else { 0.45 };
+        let is_calm = self.thinking_since(side).is_none();
+        if is_calm { share.max(room - self.width_at_the_end(ui, side)) } else { share }
     }
 
     fn portrait(&self, ui: &mut Ui, side: Side, radius: f32) {

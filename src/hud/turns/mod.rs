@@ -17,7 +17,7 @@ use super::layout::Places;
 use crate::analysis::NotesWanted;
 use crate::table::{Intent, StudyEdit, Table};
 use crate::ui::widget::ENTRY_MARGIN;
-use crate::ui::{WidgetContext, fit, icon, to_egui};
+use crate::ui::{WidgetContext, fit, icon, least, target, to_egui};
 use crate::words::{self, text};
 
 /// How tall the list is that is unfolded above a line.
@@ -146,13 +146,14 @@ impl TurnList<'_, '_> {
         let words = format!("{}  {}", game.turn_number(last - 1)?, turn.notation);
         let (mut clicked, mut edit) = (false, None);
         ui.horizontal(|ui| {
-            let room = if self.table.exploration().is_some() { 4.0 * (TOOL + 4.0) + 2.0 } else { 30.0 };
+            let tools = if self.table.exploration().is_some() { 4.0 } else { 1.0 };
+            let room = tools * (least(ui).x.max(TOOL) + ui.spacing().item_spacing.x) + 2.0;
             let width = (ui.available_width() - room).max(40.0);
             let font = TextStyle::Button.resolve(ui.style());
             let galley =
                 ui.fonts_mut(|fonts| fonts.layout(words.clone(), font, egui::Color32::WHITE, width - 2.0 * PADDING.x));
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(width, galley.size().y + 2.0 * PADDING.y), egui::Sense::hover());
+            let height = (galley.size().y + 2.0 * PADDING.y).max(least(ui).y);
+            let (rect, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
             let response = widgets.entry(ui, rect, shown == last, &format!("turn {last}"), &words);
             clicked = response.clicked();
             response.on_hover_text(words::say(&turn.spoken));
@@ -232,7 +233,7 @@ struct Columns {
 
 impl Columns {
     fn new(ui: &Ui) -> Columns {
-        let line = 28.0;
+        let line = target(ui.ctx()).max(28.0);
         // Room for the scroll bar.
         let width = ui.available_width() - 8.0;
         Columns { line, number: 20.0, turns: width - 20.0 }
@@ -247,7 +248,12 @@ impl Columns {
 
     fn listing(&self, ui: &Ui, main: &MainLine, below: &Below) -> Listing {
         let font = TextStyle::Button.resolve(ui.style());
-        let lines_of = |ply, width| {
+        let is_narrow = self.width(Width::Column(Side::White)) < target(ui.ctx());
+        let lines_of = |ply: usize, width: Width| {
+            // For fingers each has the whole width, where half of it is too little.
+            if is_narrow && width != Width::Full {
+                return 2;
+            }
             let room = self.width(width) - 2.0 * PADDING.x - 2.0;
             let galley = ui.fonts_mut(|fonts| fonts.layout(main.label(ply), font.clone(), egui::Color32::WHITE, room));
             ((galley.size().y + 2.0 * PADDING.y - 1.0) / self.line).ceil() as usize

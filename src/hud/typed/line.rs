@@ -13,7 +13,7 @@ use crate::hud::words::Line;
 use crate::input::Selection;
 use crate::look::palette::PanelColors;
 use crate::table::Table;
-use crate::ui::{WidgetContext, fit, give_keyboard, keep_keyboard};
+use crate::ui::{WidgetContext, fit, give_keyboard, keep_keyboard, least};
 use crate::words::{self, text};
 
 /// The longest text that can be typed.
@@ -109,6 +109,8 @@ fn field(
         .char_limit(MOST_LETTERS)
         .margin(egui::Margin::symmetric(8, 4))
         .hint_text(egui::RichText::new(hint.as_str()).font(font))
+        .min_size(least(ui) * egui::Vec2::Y)
+        .vertical_align(egui::Align::Center)
         .return_key(None::<KeyboardShortcut>)
         // Tab leads nowhere else.
         .lock_focus(true)

@@ -6,7 +6,7 @@ use ludarium_rules::{Arrangement, Piece, Side};
 use crate::editor::{Editor, Hand};
 use crate::games;
 use crate::look::palette::Palette;
-use crate::ui::{WidgetContext, fonts, icon, to_egui, token};
+use crate::ui::{WidgetContext, fonts, icon, side_of, to_egui, token};
 use crate::words::{self, text};
 
 /// The side of a tile, at most.
@@ -22,6 +22,7 @@ const ROW: f32 = 4.0;
 pub(super) fn show(ui: &mut Ui, widgets: &mut WidgetContext, editor: &Editor) -> Option<Hand> {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let side = ((ui.available_width() - (ROW - 1.0) * GAP - BAR) / ROW).min(TILE);
+    let side = side_of(ui.ctx(), side, GAP);
     let board = editor.arrangement();
     let accent = to_egui(widgets.palette().panel.accent);
     ui.label(RichText::new(text!("editor-pieces")).font(fonts::display(22.0)).color(accent));

@@ -5,6 +5,7 @@ use ludarium_rules::{GameId, OptionSpec, Values};
 
 use super::{caption, stepper};
 use crate::ui::WidgetContext;
+use crate::ui::widget::entry_field;
 use crate::words::{self, text};
 
 /// The option from which a game makes its board.
@@ -15,8 +16,10 @@ fn seed(ui: &mut egui::Ui, widgets: &mut WidgetContext, present: &str) -> Option
     let mut typed = present.to_owned();
     let width = ui.spacing().interact_size.y * 6.0;
     // As many digits as every number of that length can have.
-    let field = egui::TextEdit::singleline(&mut typed).char_limit(19).desired_width(width);
-    let changed = ui.add(field).changed();
+    let field = entry_field(ui, &mut typed).char_limit(19).desired_width(width);
+    let response = ui.add(field);
+    let changed = response.changed();
+    widgets.remember(ui, "board number", &response);
     if widgets.button(ui, "new board", &text!("setup-new-board")) {
         return Some(random_seed());
     }

@@ -7,6 +7,7 @@ use egui::{Color32, Rect, Ui, pos2, vec2};
 use super::surface::{Surface, surface};
 use super::to_egui;
 use crate::look::palette::{INK, PAPER, PanelColors};
+use crate::ui::buttons::ground_sense;
 
 /// Within a card.
 pub const CARD_MARGIN: f32 = 11.0;
@@ -33,7 +34,8 @@ pub fn card(ctx: &egui::Context, colors: &PanelColors, place: CardPlace, content
     let corner = if place.at_foot { pos2(place.room.min.x, place.room.max.y - size.y) } else { place.room.min };
     let rect = Rect::from_min_size(corner, size).round_ui();
     // Areas above the background keep the pointer for a moment after it has left, and so from the board.
-    egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Background).constrain(false).show(ctx, |ui| {
+    let ground = egui::Area::new(id).fixed_pos(rect.min).order(egui::Order::Background).sense(ground_sense(ctx));
+    ground.constrain(false).show(ctx, |ui| {
         if known.is_none() {
             ui.set_invisible();
         }

@@ -14,7 +14,7 @@ use crate::schedule::Menu;
 use crate::table::Table;
 use crate::ui::theme::{self, to_egui};
 use crate::ui::widget::WidgetContext;
-use crate::ui::{FreeArea, Scale, card, fit, fonts};
+use crate::ui::{FreeArea, Scale, card, fit, fonts, ground_sense, side_of};
 use crate::words::{self, text};
 
 /// The size of a leaf in the row.
@@ -43,46 +43,44 @@ pub fn show(
     let position = table.choice_position();
     let site = Site::new(&ctx, &area.in_points(*scale));
     let (mut change, mut confirmed) = (None, false);
-    egui::Area::new(egui::Id::new("order")).fixed_pos(site.corner).pivot(site.pivot).order(site.order).show(
-        &ctx,
-        |ui| {
-            let colors = widgets.palette().panel;
-            theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
-                ui.set_width(site.width - 30.0);
-                if site.height.is_none() {
-                    let (font, color) = (fonts::display(HEADING), to_egui(colors.accent));
-                    fit::label(ui, &text!("trees-order-title"), &font, HEADING, color);
+    let ground = egui::Area::new(egui::Id::new("order")).order(site.order).sense(ground_sense(&ctx));
+    ground.fixed_pos(site.corner).pivot(site.pivot).show(&ctx, |ui| {
+        let colors = widgets.palette().panel;
+        theme::framed(ui, theme::Surface::LitLeather, &colors, |ui| {
+            ui.set_width(site.width - 30.0);
+            if site.height.is_none() {
+                let (font, color) = (fonts::display(HEADING), to_egui(colors.accent));
+                fit::label(ui, &text!("trees-order-title"), &font, HEADING, color);
+            }
+            let top = ui.cursor().min.y;
+            let rows = site.height.map_or(f32::INFINITY, |_| 2.0 * (side_of(ui.ctx(), LEAF.y, GAP) + GAP));
+            let rows = egui::ScrollArea::vertical().id_salt("leaves").max_height(rows);
+            change = rows.show(ui, |ui| leaves(ui, &mut widgets, position, &open)).inner;
+            ui.horizontal_wrapped(|ui| {
+                let last = open.events.len() - 1;
+                let (earlier, later) = (text!("trees-order-earlier"), text!("trees-order-later"));
+                if widgets.possible(ui, open.selected > open.fixed, "order earlier", &earlier) {
+                    change = Some(Change::Move(open.selected, open.selected - 1));
                 }
-                let top = ui.cursor().min.y;
-                let rows = site.height.map_or(f32::INFINITY, |_| 2.0 * (LEAF.y + GAP));
-                let rows = egui::ScrollArea::vertical().id_salt("leaves").max_height(rows);
-                change = rows.show(ui, |ui| leaves(ui, &mut widgets, position, &open)).inner;
-                ui.horizontal_wrapped(|ui| {
-                    let last = open.events.len() - 1;
-                    let (earlier, later) = (text!("trees-order-earlier"), text!("trees-order-later"));
-                    if widgets.possible(ui, open.selected > open.fixed, "order earlier", &earlier) {
-                        change = Some(Change::Move(open.selected, open.selected - 1));
-                    }
-                    if widgets.possible(ui, open.selected < last, "order later", &later) {
-                        change = Some(Change::Move(open.selected, open.selected + 1));
-                    }
-                    let why_not = open.outlook.turn.as_ref().err().map(|why| sentence(&why.to_string()));
-                    let play = text!("trees-order-play");
-                    (confirmed, _) = widgets.offer(ui, "order confirm", &play, why_not.as_deref());
-                });
-                let room = match site.height {
-                    Some(height) => (height - (ui.cursor().min.y - top)).max(20.0),
-                    // The tools stand below it.
-                    None => (ctx.content_rect().max.y - ui.cursor().min.y - 190.0).max(40.0),
-                };
-                egui::ScrollArea::vertical()
-                    .id_salt("outcome")
-                    .max_height(room)
-                    .min_scrolled_height(room)
-                    .show(ui, |ui| outcome(ui, &widgets, position, &open));
+                if widgets.possible(ui, open.selected < last, "order later", &later) {
+                    change = Some(Change::Move(open.selected, open.selected + 1));
+                }
+                let why_not = open.outlook.turn.as_ref().err().map(|why| sentence(&why.to_string()));
+                let play = text!("trees-order-play");
+                (confirmed, _) = widgets.offer(ui, "order confirm", &play, why_not.as_deref());
             });
-        },
-    );
+            let room = match site.height {
+                Some(height) => (height - (ui.cursor().min.y - top)).max(20.0),
+                // The tools stand below it.
+                None => (ctx.content_rect().max.y - ui.cursor().min.y - 190.0).max(40.0),
+            };
+            egui::ScrollArea::vertical()
+                .id_salt("outcome")
+                .max_height(room)
+                .min_scrolled_height(room)
+                .show(ui, |ui| outcome(ui, &widgets, position, &open));
+        });
+    });
     if let Some(change) = change {
         row.change(position, change);
     }
@@ -126,7 +124,7 @@ impl Site {
 /// The leaves, side by side, in several lines if need be; a leaf that is dragged goes where the pointer is.
 fn leaves(ui: &mut egui::Ui, widgets: &mut WidgetContext, position: &AnyPosition, open: &Open) -> Option<Change> {
     let mut change = None;
-    let size = LEAF;
+    let size = LEAF.max(egui::Vec2::splat(side_of(ui.ctx(), 0.0, GAP)));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let mut rects: Vec<egui::Rect> = Vec::new();

@@ -1,6 +1,6 @@
 //! The filters above the list.
 
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 use ludarium_library::ResultFilter;
 use ludarium_rules::Side;
 
@@ -9,6 +9,7 @@ use crate::games::GAMES;
 use crate::library::MatchLibrary;
 use crate::table::Table;
 use crate::ui::WidgetContext;
+use crate::ui::widget::entry_field;
 use crate::words::{self, text};
 
 /// The longest text that is looked for, in characters.
@@ -44,8 +45,8 @@ pub(super) fn show(
     });
     tags(ui, widgets, view);
     let width = ui.available_width().min(420.0);
-    let field = egui::TextEdit::singleline(&mut view.wish.text).char_limit(MOST_LETTERS).desired_width(width);
-    let response = ui.add(field.hint_text(text!("library-search")).margin(egui::Margin::symmetric(8, 6)));
+    let field = entry_field(ui, &mut view.wish.text).char_limit(MOST_LETTERS).desired_width(width);
+    let response = ui.add(field.hint_text(text!("library-search")));
     widgets.remember(ui, "library search", &response);
     ui.add_space(6.0);
 }

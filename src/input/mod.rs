@@ -1,5 +1,6 @@
 //! From the pointer and the keyboard to steps, and from steps to a turn.
 
+mod aim;
 mod choose;
 pub mod curtain;
 mod drawing;

@@ -8,6 +8,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
 use ludarium_rules::{Cell, Step};
 
+use super::aim::Aim;
 use super::curtain;
 use super::drawing;
 use super::{Pick, Selection, SelectionSet, StepBack, touch};
@@ -26,6 +27,8 @@ pub(super) struct Pressed(Option<Grasp>);
 
 struct Grasp {
     cell: Cell,
+    /// What the pointer was on, which may be a cell beside it.
+    below: Cell,
     /// What was chosen until then.
     before: Vec<Step>,
     /// It was chosen already: it may be dragged, and is put back where it is let go on the spot.
@@ -102,7 +105,7 @@ impl CellsHit<'_, '_> {
 fn on_press(
     press: On<Pointer<Press>>,
     at_board: Option<Res<State<AtBoard>>>,
-    hit: CellsHit,
+    (hit, aim): (CellsHit, Aim),
     mut pressed: ResMut<Pressed>,
     mut selection: ResMut<Selection>,
     mut picks: MessageWriter<Pick>,
@@ -117,9 +120,10 @@ fn on_press(
     if press.entity != press.original_event_target() {
         return;
     }
-    if let Some(cell) = hit.cell(press.entity) {
+    if let Some(below) = hit.cell(press.entity) {
+        let cell = aim.meant(below, press.pointer_location.position, &selection);
         let is_again = selection.tool.is_none() && selection.path.last() == Some(&Step::Cell(cell));
-        pressed.0 = Some(Grasp { cell, before: selection.path.clone(), is_again });
+        pressed.0 = Some(Grasp { cell, below, before: selection.path.clone(), is_again });
         selection.put_cursor(None);
         if !is_again {
             picks.write(Pick::press(Step::Cell(cell)));
@@ -130,7 +134,7 @@ fn on_press(
 fn on_release(
     release: On<Pointer<Release>>,
     at_board: Option<Res<State<AtBoard>>>,
-    hit: CellsHit,
+    (hit, aim): (CellsHit, Aim),
     selection: Res<Selection>,
     mut pressed: ResMut<Pressed>,
     mut picks: MessageWriter<Pick>,
@@ -141,8 +145,11 @@ fn on_release(
     {
         return;
     }
-    let Some(Grasp { cell: from, is_again, .. }) = pressed.0.take() else { return };
-    let Some(cell) = hit.cell(release.entity) else { return };
+    let Some(Grasp { cell: from, below: pressed_below, is_again, .. }) = pressed.0.take() else { return };
+    let Some(below) = hit.cell(release.entity) else { return };
+    // A tap is let go where it has pressed.
+    let place = release.pointer_location.position;
+    let cell = if below == pressed_below { from } else { aim.meant(below, place, &selection) };
     if cell == from {
         picks.write_batch(is_again.then(|| Pick::press(Step::Cell(cell))));
     // Only a piece that is picked up can be let go; a tool knows by itself what is in its hand.

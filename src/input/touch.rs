@@ -4,11 +4,12 @@ use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Step};
 
+use super::aim::Aim;
 use super::{ExplanationRequested, Selection, StepBack};
 use crate::board::DrawingFrom;
 use crate::schedule::{AtBoard, AtEditor};
 use crate::table::Table;
-use crate::ui::{Grip, LastDevice};
+use crate::ui::{Fingers, Grip, LastDevice};
 
 /// A finger that rests long takes the last choice back, as a right click does. It also does what only a key does besides:
 /// where nothing is chosen, it explains the piece. And since a finger points only where it presses, what may be chosen
@@ -39,10 +40,14 @@ pub(super) fn hold(
 pub(super) fn feel(
     at_board: Option<Res<State<AtBoard>>>,
     (table, selection): (Option<Res<Table>>, Res<Selection>),
+    (aim, fingers): (Aim, Res<Fingers>),
     mut grip: ResMut<Grip>,
 ) {
     let below = table.zip(selection.hover()).filter(|_| at_board.is_some());
-    grip.set_if_neq(Grip(below.is_some_and(|(table, cell)| can_drag(&table, &selection, cell))));
+    let can_take = |(table, cell): (Res<Table>, Cell)| {
+        can_drag(&table, &selection, aim.meant(cell, fingers.pointer(), &selection))
+    };
+    grip.set_if_neq(Grip(below.is_some_and(can_take)));
 }
 
 /// Whether a turn begins or goes on with a cell, so that what is there can be taken elsewhere: then pressing it plays

@@ -172,6 +172,12 @@ impl Fingers {
         matches!(self.doing, Doing::Resting { .. })
     }
 
+    /// Where the finger is that points.
+    #[must_use]
+    pub fn pointer(&self) -> Vec2 {
+        self.pointer
+    }
+
     fn is_idle(&self) -> bool {
         self.waiting.is_empty() && !self.leaves && !self.rest()
     }

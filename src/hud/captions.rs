@@ -11,6 +11,7 @@ use super::panel::PanelContext;
 use super::unkept;
 use crate::kept::PlayerFolder;
 use crate::look::palette::PanelColors;
+use crate::schedule::AtEditor;
 use crate::settings::Preferences;
 use crate::sound::{Captions, MOST_CAPTIONS};
 use crate::ui::to_egui;
@@ -34,7 +35,8 @@ fn rows(window: f32) -> usize {
 }
 
 /// How much of the board's place captions take in a window of this height, if they are wanted.
-pub(super) fn height(preferences: &Preferences, window: f32) -> f32 {
+#[must_use]
+pub fn height(preferences: &Preferences, window: f32) -> f32 {
     if preferences.captions { rows(window) as f32 * LINE + 2.0 * MARGIN } else { 0.0 }
 }
 
@@ -43,14 +45,16 @@ pub(super) fn show(
     mut panel: PanelContext,
     captions: Res<Captions>,
     preferences: Res<Preferences>,
-    folder: Res<PlayerFolder>,
+    (folder, editor): (Res<PlayerFolder>, Option<Res<State<AtEditor>>>),
 ) -> Result {
     if captions.lines().is_empty() || !preferences.captions {
         return Ok(());
     }
     let ctx = panel.begin()?;
     let (board, window) = (panel.board(&ctx), ctx.content_rect().height());
-    let foot = board.min.y - unkept::height(&folder, board.width());
+    // What is not kept is said at the table only.
+    let unkept = if editor.is_some() { 0.0 } else { unkept::height(&folder, board.width()) };
+    let foot = board.min.y - unkept;
     let place = Rect::from_x_y_ranges(board.x_range(), foot - height(&preferences, window)..=foot);
     let newest = captions.lines().len().saturating_sub(rows(window));
     let lines: Vec<(String, Ordering)> =

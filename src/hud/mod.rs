@@ -25,6 +25,7 @@ mod watch;
 mod why_not;
 mod words;
 
+pub use captions::height as captions_height;
 pub use result::{result_reason, result_title};
 pub use typed::{TypedLine, TypingRequested};
 
@@ -62,6 +63,10 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PanelSet::Table)
                 .run_if(in_state(Screen::Table).and_then(resource_exists::<Table>)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            captions::show.after(PanelSet::Screen).before(PanelSet::Menu).run_if(in_state(Screen::Editor)),
         )
         .add_systems(OnExit(Screen::Table), |mut area: ResMut<FreeArea>| *area = FreeArea::default());
 }

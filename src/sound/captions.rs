@@ -117,7 +117,8 @@ impl Scene<'_> {
     }
 }
 
-/// Says what is heard at the table. While a menu lies over the board, what has been said waits.
+/// Says what is heard at the table, and where a position is set up. While a menu lies over the board, what has been said
+/// waits.
 fn follow(mut sounds: MessageReader<Sound>, scene: Scene, time: Res<Time<Real>>, mut captions: ResMut<Captions>) {
     if !scene.preferences.captions {
         sounds.clear();
@@ -126,7 +127,7 @@ fn follow(mut sounds: MessageReader<Sound>, scene: Scene, time: Res<Time<Real>>,
         }
         return;
     }
-    if *scene.screen.get() != Screen::Table {
+    if !matches!(scene.screen.get(), Screen::Table | Screen::Editor) {
         sounds.clear();
         captions.lines.clear();
         captions.are_seen = false;

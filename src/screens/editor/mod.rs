@@ -9,7 +9,9 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::editor::Editor;
+use crate::hud::captions_height;
 use crate::schedule::Menu;
+use crate::settings::Preferences;
 use crate::ui::theme::{self, CardPlace, Surface};
 use crate::ui::{FreeArea, Scale, WidgetContext};
 
@@ -69,13 +71,15 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
     mut panel: EditorPanel,
-    (scale, menu): (Res<Scale>, Res<State<Menu>>),
+    (scale, menu, preferences): (Res<Scale>, Res<State<Menu>>, Res<Preferences>),
     mut area: ResMut<FreeArea>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     widgets.set_enabled(*menu.get() == Menu::None);
-    let places = Places::of(ctx.content_rect().size());
-    area.set_if_neq(places.area.times(scale.0));
+    let size = ctx.content_rect().size();
+    let places = Places::of(size);
+    let captions = captions_height(&preferences, size.y);
+    area.set_if_neq(FreeArea { top: places.area.top + captions, ..places.area }.times(scale.0));
     let colors = widgets.palette().panel;
     let card = |name, room| CardPlace { name, room, at_foot: false, surface: Surface::Leather };
     let taken = {

@@ -1,5 +1,5 @@
-//! The first screen of the first start: language, size of text, colours and sound, and a way to a first lesson. Everything on
-//! it is among the settings too.
+//! The first screen of the first start: language, size of text, colours, sound and motion, and a way to a first lesson.
+//! Everything on it is among the settings too.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use strum::{EnumIter, IntoEnumIterator};
 use super::{MenuContext, MenuSheet, settings, sheet};
 use crate::lessons::{FIRST_GAME, Lessons};
 use crate::schedule::{Menu, MenuStack};
-use crate::settings::Preferences;
+use crate::settings::{Preferences, ReducedMotion, Still};
 use crate::ui::WidgetContext;
 use crate::words::text;
 
@@ -64,12 +64,13 @@ pub(super) struct WelcomeMenu<'w, 's> {
     context: MenuContext<'w, 's>,
     preferences: ResMut<'w, Preferences>,
     lessons: ResMut<'w, Lessons>,
+    still: Res<'w, Still>,
 }
 
 pub(super) fn show(mut page: MenuSheet, mut menu: WelcomeMenu) -> Result {
     let body = |ui: &mut Ui, widgets: &mut WidgetContext, menu: &mut WelcomeMenu| {
         let mut changed = menu.preferences.clone();
-        body(ui, widgets, &mut changed);
+        body(ui, widgets, &mut changed, menu.still.0);
         menu.preferences.set_if_neq(changed);
     };
     if page.show(sheet("welcome", text!("welcome"), 660.0), &mut menu, body, foot)? {
@@ -78,7 +79,7 @@ pub(super) fn show(mut page: MenuSheet, mut menu: WelcomeMenu) -> Result {
     Ok(())
 }
 
-fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences) {
+fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences, mut is_still: bool) {
     settings::languages(ui, widgets, preferences);
     settings::text_size(ui, widgets, preferences);
     settings::palettes(ui, widgets, preferences);
@@ -91,6 +92,10 @@ fn body(ui: &mut Ui, widgets: &mut WidgetContext, preferences: &mut Preferences)
             }
         }
     });
+    // On where the system wishes it, until the player chooses.
+    if widgets.switch(ui, "less motion", &mut is_still, &text!("settings-reduced-motion")) {
+        preferences.set_reduced_motion(if is_still { ReducedMotion::On } else { ReducedMotion::Off });
+    }
 }
 
 /// The ways on, which stay in sight however large the text is.

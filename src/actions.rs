@@ -44,6 +44,11 @@ pub struct NextChoice;
 #[action_output(bool)]
 pub struct PreviousChoice;
 
+/// Lends the keyboard to the panels about the board.
+#[derive(InputAction)]
+#[action_output(bool)]
+pub struct GoToPanels;
+
 /// Chooses what the cursor is on; lifts the curtain; pauses a match that is watched.
 #[derive(InputAction)]
 #[action_output(bool)]

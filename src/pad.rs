@@ -9,6 +9,7 @@ mod map;
 #[cfg(not(target_arch = "wasm32"))]
 mod reading;
 mod standard;
+mod typing;
 
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ use crate::settings::Preferences;
 use crate::table::QuestionOpen;
 use crate::ui::{LastDevice, PadUsed, PanelSet, PointerTurning, Scale, ViewGesture, synthetic_input, to_egui};
 use crate::words::{self, LanguageChanged, text};
-use around::{holds, is_at_board, is_free, is_in_widget, pointer, press, window_size};
+use around::{holds, is_at_board, is_free, pointer, press, window_size};
 
 /// The most gamepads that are known at once.
 const MOST_PADS: usize = 16;
@@ -67,8 +68,6 @@ pub struct Pads {
     right: Vec2,
     /// Where its pointer is (logical pixels of the upright picture), while that is used and not the cursor.
     pointer: Option<Vec2>,
-    /// Escape counts once more: the first one only left the widget.
-    leaves: bool,
     /// The next button is meant for this act.
     awaited: Option<PadAct>,
 }
@@ -85,6 +84,7 @@ pub struct PadSet;
 pub fn plugin(app: &mut App) {
     want_frames(app, |pads: Res<Pads>, time: Res<Time<Real>>| pads.wish(time.elapsed()));
     app.init_resource::<Pads>()
+        .init_resource::<typing::PadTyping>()
         .add_message::<PadEvent>()
         .add_observer(read)
         .add_systems(
@@ -101,7 +101,10 @@ pub fn plugin(app: &mut App) {
             ),
         )
         .add_observer(|_: On<LanguageChanged>, mut commands: Commands| commands.run_system_cached(name_keys))
-        .add_systems(EguiPrimaryContextPass, show_pointer.after(PanelSet::Begin).before(PanelSet::Table));
+        .add_systems(
+            EguiPrimaryContextPass,
+            (typing::show, show_pointer).chain().after(PanelSet::Begin).before(PanelSet::Table),
+        );
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -191,7 +194,7 @@ impl Pads {
     }
 
     fn wish(&self, now: Duration) -> Option<Duration> {
-        let moves = self.left != Vec2::ZERO || self.right != Vec2::ZERO || self.leaves;
+        let moves = self.left != Vec2::ZERO || self.right != Vec2::ZERO;
         if moves { FLOWING } else { self.held.map(|(_, again)| again.saturating_sub(now)) }
     }
 
@@ -218,9 +221,6 @@ fn follow(world: &mut World) {
     }
     if world.resource::<MenuStack>().top() != Menu::Settings {
         pads.awaited = None;
-    }
-    if std::mem::take(&mut pads.leaves) {
-        press(world, &[KeyCode::Escape]);
     }
     for event in events {
         pads.take(world, event, now.elapsed());
@@ -291,6 +291,9 @@ impl Pads {
             return;
         }
         let Some(act) = map.act(button) else { return };
+        if typing::is_open(world) && self.pointer.is_none() && typing::press_button(world, act) {
+            return;
+        }
         let pointer = self.pointer.filter(|_| self.presses.is_none()).and(match act {
             PadAct::Choose => Some(MouseButton::Left),
             PadAct::Next => Some(MouseButton::Right),
@@ -300,13 +303,11 @@ impl Pads {
             self.presses = Some((button, pointer));
             return synthetic_input::button(world, pointer, ButtonState::Pressed);
         }
-        let at_board = is_at_board(world);
+        // What has been gone to at the board is pressed as in menus.
+        let at_board = is_at_board(world) && is_free(world);
         match act {
             PadAct::Menu if holds(world, AtBoard) => world.resource_mut::<MenuStack>().push(Menu::Pause),
-            PadAct::Back | PadAct::Menu => {
-                self.leaves = is_in_widget(world);
-                press(world, &[KeyCode::Escape]);
-            }
+            PadAct::Back | PadAct::Menu => press(world, &[KeyCode::Escape]),
             // A question is answered with yes; one step back is no.
             PadAct::Choose if at_board && world.get_resource::<QuestionOpen>().is_some_and(|open| open.0) => {
                 press(world, &[KeyCode::Digit1]);
@@ -322,6 +323,9 @@ impl Pads {
 
     /// One step of the cursor at the board, and from widget to widget elsewhere.
     fn walk(&self, world: &mut World, arm: PadButton) {
+        if typing::is_open(world) {
+            return typing::walk(world, arm);
+        }
         let key = match arm {
             _ if !is_at_board(world) && is_free(world) => KeyCode::Tab,
             PadButton::Up => KeyCode::ArrowUp,

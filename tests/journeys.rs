@@ -109,6 +109,8 @@ fn common() {
         ("right_click", Unseen),
         ("touch", Unseen),
         ("targets", Unseen),
+        ("panel_keys", Unseen),
+        ("pad_panels", Unseen),
         ("drawings", Unseen),
         ("resign_prompt", Unseen),
         ("two_people", Unseen),

@@ -7,7 +7,7 @@ use super::keymap::{ContextKeys, KeyContext, KeyContextAppExt};
 use super::{
     ARROWS, Analyse, AnalysePosition, AskForHint, BeginPhotos, Cancel, ChangeBlur, ChangeSide, ChangeState,
     ChooseLines, ChooseNumber, Chord, ClearBoard, Close, Confirm, CopyCode, CopyPosition, DIGITS, DeleteVariation,
-    GoBeside, GoThrough, LearnFromMistakes, MoveCursor, MoveEditorCursor, MoveNow, NextChoice, NextMistake,
+    GoBeside, GoThrough, GoToPanels, LearnFromMistakes, MoveCursor, MoveEditorCursor, MoveNow, NextChoice, NextMistake,
     NextViewpoint, NoteTurn, OpenFiles, Orbit, Paste, PastePosition, PauseClocks, PlayLesson, PlayOn, PlayOneTurn,
     PlayPosition, PreviousChoice, PreviousMistake, PutPiece, Redo, RedoChange, RedoEdit, RemovePiece, ResetView,
     SetUpStart, ShowEarlier, ShowLater, ShowNow, ShowRules, ShowStart, TakeNextPiece, TakePhoto, TakePreviousPiece,
@@ -63,6 +63,7 @@ fn board(keys: &mut ContextKeys) {
         .on::<BeginPhotos>([sign('p')])
         .on::<ShowRules>([at(KeyCode::F1)])
         .on::<TypeTurn>([sign('/')])
+        .on::<GoToPanels>([at(KeyCode::F6)])
         .on::<Cancel>([at(KeyCode::Escape)]);
     looking(keys);
 }

@@ -41,8 +41,10 @@ pub enum KeyFocus {
     /// Nothing.
     #[default]
     Free,
-    /// A widget is chosen, or a list is open: the keys that lead round widgets and press them are its own.
+    /// A widget is chosen: the keys that lead round widgets and press them are its own.
     Widget,
+    /// The same, or a list is open, and Escape leaves it first.
+    List,
     /// A text is typed: all keys are its own.
     Text,
     /// A field for text is about to have the keyboard: keys wait for it.
@@ -64,7 +66,8 @@ impl KeyFocus {
         ];
         match self {
             KeyFocus::Free => true,
-            KeyFocus::Widget => !steers.iter().any(|code| chord.key == Key::Place(*code)),
+            KeyFocus::Widget if chord.key == Key::Place(KeyCode::Escape) => true,
+            KeyFocus::Widget | KeyFocus::List => !steers.iter().any(|code| chord.key == Key::Place(*code)),
             KeyFocus::Text | KeyFocus::Awaited => false,
         }
     }

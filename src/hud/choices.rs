@@ -21,7 +21,7 @@ use crate::schedule::TableMode;
 use crate::stage::Guide;
 use crate::stage::guide::button_of;
 use crate::table::Table;
-use crate::ui::WidgetContext;
+use crate::ui::{WidgetContext, focus};
 use crate::words::{self, text};
 
 /// Between the parts of a line.
@@ -171,6 +171,7 @@ fn buttons(
         let (clicked, hovered) = widgets.offer(ui, &offer.name, label, offer.why_not.as_deref());
         considered = considered.or(hovered.then_some(offer.pick.step));
         if clicked {
+            focus::leave(ui.ctx());
             picks.write(offer.pick.clone());
         }
     }

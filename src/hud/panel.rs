@@ -8,7 +8,7 @@ use super::words::Line;
 use crate::look::palette::PanelColors;
 use crate::schedule::Menu;
 use crate::ui::widget::Moved;
-use crate::ui::{FreeArea, Scale, WidgetContext, ground_sense, theme};
+use crate::ui::{FreeArea, Scale, WidgetContext, focus, ground_sense, theme};
 
 /// The context of egui, the named widgets, and the places at and around the board.
 #[derive(SystemParam)]
@@ -114,7 +114,8 @@ fn strip(
             let rows = egui::ScrollArea::vertical().id_salt(name).max_height(tallest - 8.0);
             rows.show(ui, |ui| {
                 ui.set_min_height(place.height() - 8.0);
-                content(ui);
+                let ctx = ui.ctx().clone();
+                focus::within(&ctx, || content(ui));
             });
         });
         theme::ribbon(ui, ground, inner.response.rect.shrink(1.0), colors);

@@ -6,20 +6,23 @@ use ludarium_rules::{Cell, Step};
 
 use super::{HintRequested, Offers, Pick, Selection, StepBack};
 use crate::actions::{
-    AskForHint, Cancel, ChooseNumber, Confirm, MoveCursor, NextChoice, PauseClocks, PreviousChoice, Redo, ShowEarlier,
-    ShowLater, ShowNow, ShowStart, Undo,
+    AskForHint, Cancel, ChooseNumber, Confirm, GoToPanels, MoveCursor, NextChoice, PauseClocks, PreviousChoice, Redo,
+    ShowEarlier, ShowLater, ShowNow, ShowStart, Undo,
 };
 use crate::camera::CameraView;
 use crate::schedule::{Menu, MenuStack};
 use crate::stage::Presentation;
 use crate::table::{Intent, IntentWriter, QuestionOpen, Table};
+use crate::ui::{LastDevice, PanelKeys};
 
 /// The observers of the board's keys.
 pub fn plugin(app: &mut App) {
-    app.add_observer(move_cursor)
-        .add_observer(|_: On<Fire<NextChoice>>, mut selection: ResMut<Selection>| move_to_choice(&mut selection, false))
+    app.init_resource::<PanelKeys>()
+        .add_observer(move_cursor)
+        .add_observer(go_to_next_choice)
+        .add_observer(|_: On<Fire<GoToPanels>>, mut panels: ResMut<PanelKeys>| panels.lend())
         .add_observer(|_: On<Fire<PreviousChoice>>, mut selection: ResMut<Selection>| {
-            move_to_choice(&mut selection, true);
+            _ = move_to_choice(&mut selection, true);
         })
         .add_observer(choose_at_cursor)
         .add_observer(choose_number)
@@ -46,8 +49,9 @@ fn pause_clocks(_: On<Fire<PauseClocks>>, table: Option<Res<Table>>, mut intents
 fn move_cursor(
     fire: On<Fire<MoveCursor>>,
     (presentation, table): (Option<Res<Presentation>>, Option<Res<Table>>),
-    view: Res<CameraView>,
+    (view, device): (Res<CameraView>, Option<Res<LastDevice>>),
     mut selection: ResMut<Selection>,
+    mut panels: ResMut<PanelKeys>,
 ) {
     let Some(presentation) = presentation else { return };
     // While the match is analysed, the arrows go through it unless a turn has been begun.
@@ -60,12 +64,35 @@ fn move_cursor(
         None => Some(begin.unwrap_or(Cell(0))),
         Some(from) => presentation.layout.toward(from, view.on_board(fire.value * vec2(1.0, -1.0))),
     };
+    // The cross of a gamepad leads down to the line with what can be chosen besides cells; keyboards have a key for that.
+    let is_pad = device.as_deref() == Some(&LastDevice::Pad);
+    if is_pad && next.is_none() && fire.value.y < 0.0 {
+        panels.lend();
+    }
     let cell = next.or(selection.cursor());
     selection.put_cursor(cell);
 }
 
-fn move_to_choice(selection: &mut Selection, backward: bool) {
-    selection.put_cursor(next_choice(selection, backward).or(selection.cursor()));
+/// Where no cell can be chosen, the keys go to what can be pressed: the choices that are no cells, or what may follow the
+/// match. While somebody else is to move they stay at the board.
+fn go_to_next_choice(
+    _: On<Fire<NextChoice>>,
+    table: Option<Res<Table>>,
+    mut selection: ResMut<Selection>,
+    mut panels: ResMut<PanelKeys>,
+) {
+    let has_cell = move_to_choice(&mut selection, false);
+    let is_over = table.is_some_and(|table| table.result().is_some());
+    if !has_cell && (is_over || selection.options().next().is_some() || selection.tool.is_some()) {
+        panels.lend();
+    }
+}
+
+/// Returns whether there is one.
+fn move_to_choice(selection: &mut Selection, backward: bool) -> bool {
+    let next = next_choice(selection, backward);
+    selection.put_cursor(next.or(selection.cursor()));
+    next.is_some()
 }
 
 /// Whether keys may choose: not in a match that is only watched.

@@ -2,7 +2,6 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use crate::actions::{KeyFocus, Keyboard};
 use crate::schedule::{AtAnalysis, AtEditor, AtPlay};
@@ -30,13 +29,6 @@ pub(super) fn is_at_board(world: &World) -> bool {
 /// Whether nothing has the keyboard.
 pub(super) fn is_free(world: &World) -> bool {
     *world.resource::<KeyFocus>() == KeyFocus::Free
-}
-
-/// Whether a widget has the keyboard that only has to be left; a list that is open closes instead.
-pub(super) fn is_in_widget(world: &mut World) -> bool {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let is_open = contexts.iter_mut(world).any(|mut context| context.get_mut().any_popup_open());
-    !is_open && *world.resource::<KeyFocus>() == KeyFocus::Widget
 }
 
 /// How large the window is, in logical pixels.

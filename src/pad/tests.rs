@@ -20,6 +20,7 @@ fn app(at_play: bool) -> App {
         .add_message::<MouseWheel>()
         .add_message::<ViewGesture>()
         .init_resource::<Pads>()
+        .init_resource::<typing::PadTyping>()
         .init_resource::<Time<Real>>()
         .init_resource::<KeyFocus>()
         .init_resource::<Keyboard>()
@@ -89,10 +90,28 @@ fn a_menu_in_which_nothing_is_chosen_begins_with_its_first_button() {
         tell(&mut app, &[Button(button, true), Button(button, false)]);
     }
     assert_eq!(keys(&mut app), [KeyCode::ArrowDown, KeyCode::Enter, KeyCode::ShiftLeft, KeyCode::Tab]);
-    // One press leaves the button and the menu.
+    // Escape leaves the button and the menu at once.
     tell(&mut app, &[Button(PadButton::East, true)]);
     pass(&mut app, Duration::ZERO);
-    assert_eq!(keys(&mut app), [KeyCode::Escape; 2]);
+    assert_eq!(keys(&mut app), [KeyCode::Escape]);
+}
+
+#[test]
+fn letters_are_chosen_with_the_cross_while_a_text_is_typed() {
+    let mut app = app(false);
+    *app.world_mut().resource_mut::<KeyFocus>() = KeyFocus::Text;
+    for button in [PadButton::Right, PadButton::Right, PadButton::South, PadButton::North, PadButton::West] {
+        tell(&mut app, &[Button(button, true), Button(button, false)]);
+    }
+    let struck = std::mem::take(&mut *app.world_mut().resource_mut::<Keyboard>()).into_waiting();
+    let typed: String = struck.iter().filter_map(|key| key.text.as_deref()).collect();
+    assert_eq!(typed, "3 ");
+    assert_eq!(struck.last().map(|key| key.key_code), Some(KeyCode::Backspace));
+    // A form goes on with its next widget.
+    tell(&mut app, &[Button(PadButton::Start, true)]);
+    assert_eq!(keys(&mut app), [KeyCode::Tab]);
+    tell(&mut app, &[Button(PadButton::East, true)]);
+    assert_eq!(keys(&mut app), [KeyCode::Escape]);
 }
 
 #[test]

@@ -34,6 +34,12 @@ impl MenuStack {
         self.open.contains(&menu)
     }
 
+    /// How many menus are open.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
     /// The topmost menu, or [`Menu::None`].
     #[must_use]
     pub fn top(&self) -> Menu {

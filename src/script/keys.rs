@@ -12,6 +12,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
 use super::turns::actions_of;
 use super::{Memory, Script, turns};
+use crate::actions::KeyFocus;
 use crate::input::{Offers, Selection};
 use crate::pad::{PadButton, PadEvent, PadFamily, Stick};
 use crate::schedule::AtBoard;
@@ -129,7 +130,7 @@ fn steer(world: &mut World, name: &str, frame: &mut u32) -> Result<bool, StepErr
 }
 
 /// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for
-/// buttons. A gamepad has buttons for the first two, and a pointer for the buttons.
+/// buttons. A gamepad has buttons for the first two, and goes to the others by its cross.
 pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &str) -> Outcome {
     if matches!(hand, Hand::Finger | Hand::Reader) {
         script.memory.hand = Some(hand);
@@ -155,7 +156,14 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
             let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
             hand.key(if cursor.as_ref() == Some(name) { "Enter" } else { "Tab" })
         }
-        Some(InputAction::Press(name)) if hand == Hand::Pad => Touch::Steer(name.clone()),
+        Some(InputAction::Press(name)) if hand == Hand::Pad => {
+            let name = name.clone();
+            let key = to_panel_button(world, &name)?;
+            if key == Touch::Pad(PadButton::South) {
+                typing.wanted.pop_front();
+            }
+            return typing.press(key);
+        }
         Some(InputAction::Press(name)) => {
             let place = buttons(selection, world.resource::<Offers>()).position(|button| button == *name);
             // A panel of the game's own is confirmed by Enter.
@@ -168,6 +176,18 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
         typing.wanted.pop_front();
     }
     typing.press(key)
+}
+
+/// The next press on the way of a gamepad to a button of a panel at the board: the cross leads down from the board, the
+/// right shoulder from widget to widget.
+fn to_panel_button(world: &mut World, name: &str) -> Result<Touch, StepError> {
+    let is_there = is_focused(world, name, true)?;
+    let is_at_board = *world.resource::<KeyFocus>() == KeyFocus::Free;
+    Ok(Touch::Pad(match (is_there, is_at_board) {
+        (true, _) => PadButton::South,
+        (false, true) => PadButton::Down,
+        (false, false) => PadButton::RightBumper,
+    }))
 }
 
 /// The buttons for which the keys 1 to 9 stand, by their names.

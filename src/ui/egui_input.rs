@@ -7,7 +7,9 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiClipboard, EguiContexts, EguiInput, PrimaryEguiContext, egui};
 use bevy_enhanced_input::prelude::ModKeys;
 
+use super::focus::PanelKeys;
 use crate::actions::{KeyFocus, Keyboard, Keystroke};
+use crate::schedule::AtEditor;
 
 /// The keys that egui has been told are down: what goes up is what went down, whatever the layout says by then.
 #[derive(Default)]
@@ -121,15 +123,22 @@ pub fn keep_keyboard(ui: &egui::Ui, response: &egui::Response) {
 }
 
 /// Says what the interface keeps of the keyboard until the next frame.
-pub(super) fn keep_keys(mut contexts: EguiContexts, mut focus: ResMut<KeyFocus>) -> Result {
+pub(super) fn keep_keys(
+    mut contexts: EguiContexts,
+    (panels, editor): (Res<PanelKeys>, Option<Res<State<AtEditor>>>),
+    mut focus: ResMut<KeyFocus>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let is_awaited = ctx.data_mut(|data| data.remove_temp::<bool>(awaited())).is_some();
     focus.set_if_neq(if is_awaited {
         KeyFocus::Awaited
     } else if ctx.text_edit_focused() {
         KeyFocus::Text
-    } else if ctx.egui_wants_keyboard_input() || ctx.any_popup_open() {
-        KeyFocus::Widget
+    } else if ctx.any_popup_open() || panels.are_lent() {
+        KeyFocus::List
+    } else if ctx.egui_wants_keyboard_input() {
+        // Escape gives the keys back to the board first.
+        if editor.is_some() { KeyFocus::List } else { KeyFocus::Widget }
     } else {
         KeyFocus::Free
     });
@@ -147,8 +156,9 @@ pub(super) fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut las
     }
 }
 
-/// At the board, Tab and Enter belong to the board, except where a text is typed; menus have the keyboard for themselves.
-pub(super) fn leave_keys_to_the_board(mut contexts: EguiContexts) -> Result {
+/// At the board, Tab and Enter belong to the board, except where a text is typed or panels have been gone to; menus have
+/// the keyboard for themselves.
+pub(super) fn leave_keys_to_the_board(mut contexts: EguiContexts, panels: Res<PanelKeys>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let kept = ctx.data_mut(|data| {
         let id = data.get_temp::<egui::Id>(kept());
@@ -156,7 +166,8 @@ pub(super) fn leave_keys_to_the_board(mut contexts: EguiContexts) -> Result {
         id
     });
     ctx.memory_mut(|memory| {
-        if let Some(focused) = memory.focused().filter(|focused| Some(*focused) != kept) {
+        let focused = memory.focused().filter(|_| !panels.are_lent());
+        if let Some(focused) = focused.filter(|focused| Some(*focused) != kept) {
             memory.surrender_focus(focused);
         }
     });

@@ -8,6 +8,7 @@ mod egui_input;
 mod facing;
 mod fingers;
 pub mod fit;
+pub mod focus;
 pub mod fonts;
 mod free_area;
 pub mod icon;
@@ -32,6 +33,7 @@ pub use facing::{Facing, PointerTurning};
 #[cfg(test)]
 pub use fingers::plugin as fingers_alone;
 pub use fingers::{Fingers, Grip, LONG_PRESS, ViewGesture};
+pub use focus::PanelKeys;
 pub use free_area::FreeArea;
 #[cfg(feature = "testing")]
 pub use reader::ReadTree;
@@ -70,6 +72,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), power::panels, pointer_input::plugin, facing::plugin, reader::plugin))
         .add_plugins((fingers::plugin, device::plugin))
         .init_resource::<FreeArea>()
+        .init_resource::<PanelKeys>()
         .init_resource::<Buttons>()
         .init_resource::<Scale>()
         .init_resource::<fonts::MissingLetters>()
@@ -93,12 +96,17 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (theme::apply, device::adapt, buttons::begin).chain().in_set(PanelSet::Begin),
+            (theme::apply, device::adapt, focus::seek, buttons::begin).chain().in_set(PanelSet::Begin),
         )
         .add_systems(PreUpdate, egui_input::write_keys.in_set(EguiInputSet::ReadBevyMessages))
         .add_systems(
             EguiPrimaryContextPass,
-            (egui_input::leave_keys_to_the_board.run_if(in_state(AtBoard)), egui_input::keep_keys)
+            (
+                egui_input::leave_keys_to_the_board.run_if(in_state(AtBoard)),
+                focus::end,
+                focus::follow_menus,
+                egui_input::keep_keys,
+            )
                 .chain()
                 .after(PanelSet::Menu),
         );

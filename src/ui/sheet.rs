@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Rect, Ui, vec2};
 
 use super::buttons::ground_sense;
 use super::fit::fitting;
+use super::focus;
 use super::icon;
 use super::reader::name_sheet;
 use super::widget::WidgetContext;
@@ -92,12 +93,13 @@ impl Sheet {
                         // Room for the rod that scrolls.
                         let rod = if before.body > room { 12.0 } else { 0.0 };
                         ui.set_width(ui.available_width() - rod);
-                        body(ui, widgets, state);
+                        let ctx = ui.ctx().clone();
+                        focus::within(&ctx, || body(ui, widgets, state));
                     })
                     .content_size
                     .y;
                 let bottom = ui.cursor().min.y;
-                foot(ui, widgets, state);
+                focus::within(ctx, || foot(ui, widgets, state));
                 now.rest = head + (ui.cursor().min.y - bottom).max(0.0);
             });
             ui.expand_to_include_rect(rect);

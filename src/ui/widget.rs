@@ -7,6 +7,7 @@ use bevy_egui::egui::accesskit::Action;
 
 use super::buttons::{Buttons, in_window, least};
 use super::fit;
+use super::focus;
 use super::reader::name_widget;
 use super::theme::{self, Face, to_egui};
 use crate::look::palette::Palette;
@@ -80,11 +81,11 @@ impl WidgetContext<'_, '_> {
     }
 
     /// A button of natural size; one that cannot be pressed says why when the pointer is on it. Returns whether it is
-    /// clicked, and whether the pointer is on it.
+    /// clicked, and whether the pointer or the keyboard is on it.
     pub fn offer(&mut self, ui: &mut egui::Ui, name: &str, label: &str, why_not: Option<&str>) -> (bool, bool) {
         let button = natural(ui, self.text(Face::Plain, label));
         let response = self.respond(ui, name, why_not.is_none(), Face::Plain, button);
-        let state = (response.clicked(), response.hovered());
+        let state = (response.clicked(), response.hovered() || response.has_focus());
         if let Some(why) = why_not {
             response.on_disabled_hover_text(why);
         }
@@ -310,6 +311,7 @@ impl WidgetContext<'_, '_> {
     /// Enters a widget into the list of buttons, and scrolls to it when the keyboard comes to it out of sight.
     pub fn remember(&mut self, ui: &egui::Ui, name: &str, response: &egui::Response) {
         name_widget(ui.ctx(), response.id, name);
+        focus::offer(ui, response);
         if response.gained_focus() && !ui.clip_rect().contains_rect(response.rect) {
             response.scroll_to_me(None);
         }

@@ -181,11 +181,13 @@ fn what_is_typed_into_a_field_does_nothing_on_the_board() {
         tap(&mut app, key);
     }
     assert_eq!(fired(&mut app), Vec::<String>::new());
-    *app.world_mut().resource_mut::<KeyFocus>() = KeyFocus::Widget;
-    for key in [KeyCode::KeyU, KeyCode::Enter, KeyCode::Escape, KeyCode::ArrowUp] {
-        tap(&mut app, key);
+    for (focus, left) in [(KeyFocus::List, &["Undo true"][..]), (KeyFocus::Widget, &["Undo true", "Cancel true"][..])] {
+        *app.world_mut().resource_mut::<KeyFocus>() = focus;
+        for key in [KeyCode::KeyU, KeyCode::Enter, KeyCode::Escape, KeyCode::ArrowUp] {
+            tap(&mut app, key);
+        }
+        assert_eq!(fired(&mut app), left, "the panel keeps what leads round it");
     }
-    assert_eq!(fired(&mut app), ["Undo true"], "the panel keeps what leads round it");
     *app.world_mut().resource_mut::<KeyFocus>() = KeyFocus::Awaited;
     tap(&mut app, KeyCode::KeyU);
     assert_eq!(fired(&mut app), Vec::<String>::new());

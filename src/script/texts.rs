@@ -9,10 +9,12 @@ use bevy_egui::egui::{self, Shape, epaint::ClippedShape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use ludarium_ai::Level;
 use ludarium_rules::GameId;
+use strum::IntoEnumIterator;
 
 use super::error::StepError;
 use super::progress::{Outcome, Progress};
 use super::{Script, Step};
+use crate::pad::{PadButton, PadFamily};
 use crate::schedule::Menu;
 use crate::ui::{Buttons, FreeArea, Scale};
 use crate::words;
@@ -197,7 +199,8 @@ impl Written {
         let names = "Ludarium ".to_owned()
             + &GameId::ALL.map(GameId::title).join(" ")
             + &Level::all().map(Level::name).collect::<Vec<_>>().join(" ")
-            + &words::languages().iter().map(|language| language.name.as_str()).collect::<Vec<_>>().join(" ");
+            + &words::languages().iter().map(|language| language.name.as_str()).collect::<Vec<_>>().join(" ")
+            + &PadButton::iter().map(|button| PadFamily::default().sign(button)).collect::<Vec<_>>().join(" ");
         let is_english = |word: &&str| {
             word.len() > 2
                 && word.chars().all(|letter| letter.is_ascii_alphabetic())

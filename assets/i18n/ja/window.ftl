@@ -170,7 +170,7 @@ pause-decline-draw = 引き分けを断る
 pause-offer-draw = 引き分けを提案
 pause-resign = 投了
 # Between two people, each of whom has a button.
-pause-offer-draw-of = { $name }が引き分けを提案
+pause-offer-draw-of = { $name }が引き分け提案
 pause-resign-of = { $name }が投了
 pause-abandon = この対局を途中で終える
 pause-new-match = 新しい対局

@@ -113,7 +113,8 @@ fn definitions(of_system: &[ludarium_letters::Face]) -> egui::FontDefinitions {
     let mut fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
     for (place, face) in ludarium_letters::SHIPPED.iter().chain(of_system).enumerate() {
         let name = format!("fallback-{place}");
-        let data = egui::FontData { index: face.index, ..egui::FontData::from_static(face.bytes) };
+        let tweak = egui::FontTweak { y_offset_factor: lift(face), ..Default::default() };
+        let data = egui::FontData { index: face.index, tweak, ..egui::FontData::from_static(face.bytes) };
         fonts.font_data.insert(name.clone(), Arc::new(data));
         fallback.push(name);
     }
@@ -125,6 +126,22 @@ fn definitions(of_system: &[ludarium_letters::Face]) -> egui::FontDefinitions {
     fonts.families.insert(egui::FontFamily::Name(DISPLAY.into()), family(&["cinzel bold", "sans bold"]));
     fonts.families.insert(egui::FontFamily::Name(ICONS.into()), family(&[ICONS, "sans"]));
     fonts
+}
+
+/// How far the letters of a face must be moved down to stand on the same line as those of the game's own, in parts of their
+/// size: egui lays the middles of their rows on each other instead.
+fn lift(face: &ludarium_letters::Face) -> f32 {
+    let (name, bytes) = FACES[0];
+    // Where the letters stand in a row, and how tall that is.
+    let row = |face: &ludarium_letters::Face| {
+        let read = face.read()?;
+        let parts = |units: i16| f32::from(units) / f32::from(read.units_per_em());
+        let ascent = parts(read.ascender());
+        Some((ascent, ascent - parts(read.descender()) + parts(read.line_gap())))
+    };
+    let own = ludarium_letters::Face { name, bytes, index: 0 };
+    let (Some((line, height)), Some((ascent, tall))) = (row(&own), row(face)) else { return 0.0 };
+    line - ascent - (height - tall) / 2.0
 }
 
 /// Looks at everything that is written.
@@ -207,6 +224,23 @@ mod tests {
         for name in ["田中 太郎", "王小明", "김민준", "さくら", "דוד לוי", "محمد علي", "Đặng Ñandú", "Хороший"]
         {
             assert_eq!(written(name).1, BTreeSet::new(), "{name}");
+        }
+    }
+
+    #[test]
+    fn letters_of_all_faces_stand_on_one_line() {
+        let (context, _) = written("HエНה");
+        let font = egui::FontId::proportional(100.0);
+        let foot = |text: &str| {
+            let galley =
+                context.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font.clone(), egui::Color32::WHITE));
+            let glyph = &galley.rows[0].glyphs[0];
+            glyph.pos.y + glyph.uv_rect.offset.y + glyph.uv_rect.size.y
+        };
+        // The feet of these letters are on their line, but for that of エ, which is a little above the edge of its square.
+        for (letter, off) in [("Н", 0.0), ("ה", 0.0), ("エ", -3.0)] {
+            let below = foot(letter) - foot("H");
+            assert!((below - off).abs() < 5.0, "{letter} stands {below} hundredths below the others");
         }
     }
 

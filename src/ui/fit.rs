@@ -8,15 +8,21 @@ use bevy_egui::egui::{self, Color32, FontId, Galley, Painter, Response, RichText
 const LEAST: f32 = 11.0;
 
 /// The font in which words fit into a room: at most this size, and not less than `least` as long as breaking them into
-/// lines at their spaces helps.
+/// lines helps.
 #[must_use]
 pub fn fitting(ui: &Ui, words: &str, font: &FontId, least: f32, room: f32) -> FontId {
     let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::WHITE).size().x;
-    let longest = words.split(' ').map(width).fold(0.0, f32::max);
+    let longest = unbroken(words).map(width).fold(0.0, f32::max);
     FontId {
         size: fitting_size(font.size, least, room / width(words).max(1.0), room / longest.max(1.0)),
         ..font.clone()
     }
+}
+
+/// What lines do not break: words between spaces, and between Chinese and Japanese letters, each of which may begin a line.
+fn unbroken(words: &str) -> impl Iterator<Item = &str> {
+    let ends = |letter: char| matches!(letter, ' ' | '\u{3000}'..='\u{30FF}' | '\u{3400}'..='\u{9FFF}' | '\u{FF01}'..='\u{FF60}');
+    words.split(ends).filter(|word| !word.is_empty())
 }
 
 /// The size of letters, in half points, where a room has this share of the width of all words in one line, and of that of
@@ -56,6 +62,14 @@ pub fn in_lines(painter: &Painter, words: &str, font: FontId, color: Color32, ro
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_break_between_words_and_anywhere_in_japanese() {
+        let parts = |words: &'static str| unbroken(words).collect::<Vec<_>>();
+        assert_eq!(parts("Find it, each time."), ["Find", "it,", "each", "time."]);
+        assert_eq!(parts("Kf1？Ke8とされると、期限までに勝てません。"), ["Kf1", "Ke8"]);
+        assert_eq!(parts("毎回、ただひとつの正しい手を見つけましょう。"), <[&str; 0]>::default());
+    }
 
     #[test]
     fn words_get_smaller_and_then_break() {

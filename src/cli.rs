@@ -1,10 +1,13 @@
 //! The command line, checked before a window opens.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
-use clap::Parser;
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use clap::{CommandFactory, FromArgMatches, Parser};
 use ludarium_ai::Level;
-use ludarium_record::{Link, Match, Player, Setup, SetupError, Store, StoreError};
+use ludarium_files::exists;
+use ludarium_record::{Link, LinkError, Match, Player, Setup, SetupError, Store, StoreError};
 use ludarium_rules::GameId;
 
 use crate::kept::player_folder;
@@ -15,9 +18,10 @@ use crate::words;
 #[derive(Parser, Debug, Clone, Default)]
 #[command(version, about, long_about = None)]
 pub struct Cli {
-    /// Opens what a link leads to: a match, a position, a puzzle or a lesson.
-    #[arg(value_name = "LINK", conflicts_with_all = ["game", "position", "option", "white", "black", "load"])]
-    pub link: Option<Link>,
+    /// Opens a file, such as one that ends in .ludo, or what a link leads to: a match, a position, a puzzle or a lesson.
+    #[arg(value_name = "FILE|LINK", conflicts_with_all = ["game", "position", "option", "white", "black", "load"],
+        value_parser = OsStringValueParser::new().try_map(opened))]
+    pub opened: Option<Opened>,
     /// Opens the table with this game at once.
     #[arg(long, value_name = "GAME")]
     pub game: Option<GameId>,
@@ -54,12 +58,46 @@ pub struct Cli {
     /// Draws with less: no shadows, no smoothing, fewer ornaments. Chosen by itself on a software renderer.
     #[arg(long)]
     pub low: bool,
+    /// Plays the beginning of every game without a window, with files of its own, and says whether this installation works.
+    #[arg(long, exclusive = true)]
+    pub self_test: bool,
     /// Plays the journey without a window and without drawing, as fast as the game can: for tests.
     #[arg(long, requires = "script", hide = true)]
     pub unseen: bool,
     /// Plays a journey (RON) in the real window and quits: for tests and demonstrations.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
+}
+
+/// What a word of the command line opens.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Opened {
+    /// What a link leads to.
+    Link(Link),
+    /// A file.
+    File(PathBuf),
+}
+
+/// Why a word of the command line opens nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenedError {
+    /// A link that leads nowhere.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// Neither of both.
+    #[error(
+        "there is no such file, and a link begins with http or has a # with a match, a position, a puzzle or a lesson"
+    )]
+    Neither,
+}
+
+/// Reads a word that is a link or a file.
+fn opened(word: OsString) -> Result<Opened, OpenedError> {
+    match word.to_str().and_then(Link::find) {
+        Some(link) => Ok(Opened::Link(link?)),
+        None if exists(Path::new(&word)) => Ok(Opened::File(word.into())),
+        None => Err(OpenedError::Neither),
+    }
 }
 
 /// Reads the code of a language that there are words in.
@@ -177,6 +215,15 @@ pub enum OpeningError {
 }
 
 impl Cli {
+    /// Reads a command line, of which the first word is the program; `version` is what `--version` says.
+    ///
+    /// # Errors
+    /// What is wrong with it; or a text that was asked for, such as the help.
+    pub fn read(version: &'static str, words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+        let read = Cli::command().version(version).try_get_matches_from(words)?;
+        Cli::from_arg_matches(&read)
+    }
+
     /// The match to open at once, if one is asked for.
     ///
     /// # Errors
@@ -210,16 +257,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_is_read_and_a_wrong_one_is_named() {
+    fn a_link_or_a_file_is_read_and_a_wrong_one_is_named() {
         let read = |words: &[&str]| Cli::try_parse_from([&["ludarium"], words].concat());
         let lesson = Link::Lesson { game: GameId::Tress, name: "home".to_owned() };
         for text in ["#lesson=tress/home", "https://example.org/ludarium/#lesson=tress/home"] {
-            assert_eq!(read(&[text]).expect("a link").link, Some(lesson.clone()));
+            assert_eq!(read(&[text]).expect("a link").opened, Some(Opened::Link(lesson.clone())));
         }
-        assert_eq!(read(&["--game", "tress"]).expect("a game").link, None);
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journeys/files/dated.ludo");
+        assert_eq!(read(&[file]).expect("a file").opened, Some(Opened::File(file.into())));
+        assert_eq!(read(&["--game", "tress"]).expect("a game").opened, None);
         for (words, why) in [
             (&["#lesson=chess/home"][..], "column 8"),
-            (&["home"], "no #"),
+            (&["home"], "no such file"),
+            (&["--self-test", "--low"], "cannot be used with"),
             (&["--game=tress", "#lesson=tress/home"], "cannot be used with"),
         ] {
             let error = read(words).expect_err("it is wrong").to_string();

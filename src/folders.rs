@@ -82,9 +82,63 @@ pub fn downloads() -> PathBuf {
     downloads.or(home).map_or_else(|| PathBuf::from("."), Path::to_owned)
 }
 
+/// A folder of the assets that are no part of the program: below the one that `LUDARIUM_ASSETS` names, beside the program,
+/// where packages put what programs share, or in the checkout that a development build was made from.
+#[must_use]
+pub fn assets(part: &str) -> Option<PathBuf> {
+    let named = var_os("LUDARIUM_ASSETS").map(PathBuf::from);
+    // Not a link to the program, such as one in a folder of programs.
+    let program = std::env::current_exe().and_then(|program| program.canonicalize().or(Ok(program))).ok();
+    let checkout = cfg!(debug_assertions).then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
+    assets_of(part, named, program.as_deref(), checkout)
+}
+
+/// The folder of the player's data may be `share/ludarium`; what is installed beside it has another place.
+fn assets_of(part: &str, named: Option<PathBuf>, program: Option<&Path>, checkout: Option<PathBuf>) -> Option<PathBuf> {
+    // The folder of the program, and those above it: a prefix, or a checkout around its build folder.
+    let around = program.iter().flat_map(|program| program.ancestors().skip(1).take(4));
+    let places =
+        around.flat_map(|folder| ["assets", "share/games/ludarium", "share/ludarium"].map(|one| folder.join(one)));
+    named.into_iter().chain(places).chain(checkout).map(|assets| assets.join(part)).find(|folder| is_dir(folder))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is found with folders below a common one, if the program lies there.
+    fn found(folders: &[&str], named: Option<&str>, program: &str, checkout: Option<&str>) -> Option<String> {
+        let root = tempfile::tempdir().expect("a folder");
+        let at = |path: &str| root.path().join(path);
+        folders.iter().for_each(|folder| std::fs::create_dir_all(at(folder)).expect("made"));
+        let found = assets_of("music", named.map(at), Some(&at(program)), checkout.map(at))?;
+        Some(found.strip_prefix(root.path()).expect("within").to_string_lossy().replace('\\', "/"))
+    }
+
+    #[test]
+    fn assets_are_found_where_they_are_installed_beside_the_program_and_in_the_checkout() {
+        for (folder, program) in [
+            ("usr/share/games/ludarium/music", "usr/games/ludarium"),
+            ("local/share/games/ludarium/music", "local/bin/ludarium"),
+            ("usr/share/ludarium/music", "usr/bin/ludarium"),
+            ("unpacked/assets/music", "unpacked/ludarium"),
+            ("checkout/assets/music", "checkout/target/release/ludarium"),
+        ] {
+            assert_eq!(found(&[folder], None, program, None).as_deref(), Some(folder), "{program}");
+        }
+    }
+
+    #[test]
+    fn assets_that_are_named_come_first_and_the_checkout_last() {
+        let (named, installed, checkout) = ("own/music", "usr/share/games/ludarium/music", "checkout/assets/music");
+        let all = [named, installed, checkout];
+        let at = |folders, named| found(folders, named, "usr/bin/ludarium", Some("checkout/assets"));
+        assert_eq!(at(&all, Some("own")).as_deref(), Some(named));
+        assert_eq!(at(&all, None).as_deref(), Some(installed));
+        assert_eq!(at(&all[2..], Some("own")).as_deref(), Some(checkout));
+        // The player's own folder, which has no music.
+        assert_eq!(at(&["usr/share/ludarium/matches"], None), None);
+    }
 
     #[test]
     fn the_users_folder_for_pictures_comes_before_the_games_own() {

@@ -44,6 +44,7 @@ mod screens;
 pub mod script;
 #[cfg(test)]
 mod seams;
+pub mod self_test;
 mod settings;
 mod sound;
 mod stage;

@@ -1,19 +1,27 @@
 //! Ludarium: little-known abstract board games, brought to life.
 
+use std::env::consts;
 use std::ffi::OsString;
 use std::panic;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bevy::app::AppExit;
-use clap::Parser;
 use ludarium::cli::{Cli, OpeningError};
 use ludarium::page;
 use ludarium::script::{Journey, JourneyError};
+use ludarium::self_test::{self, SelfTestError};
 
 fn main() -> ExitCode {
     page::begin();
-    let outcome = command_line().and_then(|(cli, opening, journey)| open_window(&cli, opening, journey));
+    let outcome = command_line().and_then(|(cli, opening, journey)| {
+        // A page has no folders to play with.
+        if cli.self_test && !page::IS_THERE {
+            Ok(self_test::run().map(|()| AppExit::Success)?)
+        } else {
+            open_window(&cli, opening, journey)
+        }
+    });
     match outcome {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
@@ -24,9 +32,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// What `--version` says.
+fn version() -> &'static str {
+    let features = if cfg!(feature = "testing") { "testing" } else { "none" };
+    let (number, commit) = (env!("CARGO_PKG_VERSION"), ludarium_commit::commit!());
+    format!("{number} (commit {commit}, features: {features}, {}-{})", consts::ARCH, consts::OS).leak()
+}
+
 /// What the game is to begin with. An address that is not understood is no reason not to begin.
 fn command_line() -> Result<(Cli, Opening, NamedJourney), StartError> {
-    let prepared = match Cli::try_parse_from(page::arguments()) {
+    let prepared = match Cli::read(version(), page::arguments()) {
         Ok(cli) => prepare(cli),
         Err(error) if page::IS_THERE => Err(error.into()),
         Err(error) => error.exit(),
@@ -53,6 +68,8 @@ enum StartError {
     Opening(#[from] OpeningError),
     #[error(transparent)]
     Journey(#[from] JourneyError),
+    #[error(transparent)]
+    SelfTest(#[from] SelfTestError),
     #[error("{}: {error}", path.display())]
     CommandLine { path: PathBuf, error: JourneyError },
     #[error("{NO_DISPLAY}")]

@@ -11,6 +11,7 @@ const SEAMS: rule::Seams = &[
     ("src/start.rs", &["fs", "browser"], "what the system says of this process; the threads of the renderer"),
     ("src/measure.rs", &["fs"], "what the system says of this process"),
     ("src/script/", &["fs", "process"], "journeys, their pictures and their end"),
+    ("src/self_test.rs", &["fs", "process"], "the program itself, started with folders of its own"),
     ("src/folders.rs", &["folders", "browser"], "where everything is"),
     ("src/job.rs", &["browser"], "whatever goes on beside the window"),
     ("src/job/threads.rs", &["thread"], "the same on threads"),

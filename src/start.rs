@@ -15,8 +15,8 @@ use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 use ludarium_record::Match;
 
-use crate::cli::Cli;
-use crate::library::LinkFollowed;
+use crate::cli::{Cli, Opened};
+use crate::library::{FilesChosen, LinkFollowed};
 use crate::look::palette::Palette;
 use crate::pad::ReadPads;
 use crate::page;
@@ -100,7 +100,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
     app.add_plugins(crate::plugin);
     if cli.welcome {
         app.add_systems(PostStartup, screens::greet_again);
-    } else if script.is_none() && opening.is_none() && cli.link.is_none() {
+    } else if script.is_none() && opening.is_none() && cli.opened.is_none() {
         app.add_systems(PostStartup, screens::greet);
     }
     if script.is_none() {
@@ -119,8 +119,11 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
             intents.write(Intent::Open(Box::new(game.clone())));
         });
     }
-    if let Some(link) = cli.link.clone() {
-        app.add_systems(PostStartup, move |mut commands: Commands| commands.trigger(LinkFollowed(link.clone())));
+    if let Some(opened) = cli.opened.clone() {
+        app.add_systems(PostStartup, move |mut commands: Commands| match opened.clone() {
+            Opened::Link(link) => commands.trigger(LinkFollowed(link)),
+            Opened::File(path) => commands.trigger(FilesChosen(vec![path])),
+        });
     }
 }
 

@@ -128,6 +128,8 @@ fn common() {
         ("editor", Unseen),
         ("editor_keys", Seen),
         ("paste", Seen),
+        ("opened_file", Unseen),
+        ("opened_files", Unseen),
         ("import_drop", Seen),
         ("everything", Seen),
         ("every_window", Seen),

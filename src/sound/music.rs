@@ -1,7 +1,7 @@
 //! Music: one piece a game in four stems, of which the phase of the match decides which are heard.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::notices::{SoundNotices, SoundTrouble};
 use super::output::AudioOutput;
 use super::stream::{Fades, MOST_STEMS, Opening, StreamData, StreamHandle, Strengths, VorbisError, VorbisLoop};
+use crate::folders;
 use crate::page::{self, Bytes};
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
@@ -181,16 +182,9 @@ fn open_stems(piece: &str, read: &[Arc<[u8]>]) -> Result<Vec<VorbisLoop>, PieceE
     if stems.windows(2).all(|two| same(&two[0], &two[1])) { Ok(stems) } else { Err(PieceError::Lengths) }
 }
 
-/// Where the music lies: in `music` below the folder that `LUDARIUM_ASSETS` names, in `assets/music` beside the program or in a
-/// folder above it (a checkout's `target`), where packages put what programs share, or in the checkout that this was
-/// built from.
+/// Where the music lies.
 fn folder() -> Option<PathBuf> {
-    let named = std::env::var_os("LUDARIUM_ASSETS").map(PathBuf::from);
-    let program = std::env::current_exe().ok();
-    let around = program.iter().flat_map(|program| program.ancestors().skip(1).take(4));
-    let places = around.flat_map(|folder| [folder.join("assets"), folder.join("share/ludarium/assets")]);
-    let checkout = cfg!(debug_assertions).then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
-    named.into_iter().chain(places).chain(checkout).map(|assets| assets.join("music")).find(|music| music.is_dir())
+    folders::assets("music")
 }
 
 #[cfg(test)]

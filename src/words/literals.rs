@@ -8,9 +8,10 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
 /// What is not for the people at the board: what is said on the terminal, to tests, to whoever measures.
-const NOT_FOR_PLAYERS: [&str; 11] = [
+const NOT_FOR_PLAYERS: [&str; 12] = [
     "src/script/",
     "src/main.rs",
+    "src/self_test.rs",
     "src/cli.rs",
     "src/measure.rs",
     "src/ambiguity.rs",

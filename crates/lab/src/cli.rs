@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use ludarium_rules::GameId;
 
 use crate::bench::BenchArgs;
@@ -141,13 +141,14 @@ pub const MOVED: [&str; 12] = [
 ];
 
 impl Cli {
-    /// Reads a command line, of which the first word is the program.
+    /// Reads a command line, of which the first word is the program; `version` is what `--version` says.
     ///
     /// # Errors
     /// What is wrong with it, or where its command has gone; or a text that was asked for, such as the help.
-    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+    pub fn read(version: &'static str, words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
         let words: Vec<OsString> = words.into_iter().collect();
-        Cli::try_parse_from(&words).map_err(|why| match (why.kind(), moved(&words)) {
+        let read = Cli::command().version(version).try_get_matches_from(&words);
+        read.and_then(|read| Cli::from_arg_matches(&read)).map_err(|why| match (why.kind(), moved(&words)) {
             (ErrorKind::InvalidSubcommand, Some(command)) => Cli::command().error(
                 ErrorKind::InvalidSubcommand,
                 format!(

@@ -50,6 +50,8 @@ const CRATES: Seams = &[
     ("crates/lab/src/results_file/", &["fs"], "results and games, added as they are played"),
     ("crates/lab/src/library/bench.rs", &["fs"], "thousands of matches to measure, as fast as they can be written"),
     ("crates/lab/src/bench/measurements.rs", &["fs"], "what the system says of the memory"),
+    ("crates/commit/src/find.rs", &["fs"], "where a repository says its commit, when a program is compiled"),
+    ("crates/manuals/src/main.rs", &["fs"], "pages for packages"),
     ("crates/workshop/src/main.rs", &["process"], "how the program ends"),
     ("crates/workshop/src/calibrate/state.rs", &["fs"], "the folder of the games of calibrations"),
     ("crates/workshop/src/curves/read.rs", &["fs"], "which of two formats a file has"),

@@ -65,7 +65,7 @@ pub enum Fault {
     /// A study is of one match.
     #[error("there are {0} matches in it instead of one")]
     Matches(usize),
-    /// Another version; a newer game may read it.
+    /// A newer program has written it, which can read it.
     #[error("version {0} of the file is unknown to this program: update Ludarium")]
     Version(u32),
     /// A number that cannot be.

@@ -1,5 +1,7 @@
 //! The music: its files, and which stems are heard when.
 
+use std::path::Path;
+
 use ludarium_record::{Match, Setup};
 use ludarium_rules::Side;
 

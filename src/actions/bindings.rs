@@ -63,7 +63,7 @@ fn board(keys: &mut ContextKeys) {
         .on::<BeginPhotos>([sign('p')])
         .on::<ShowRules>([at(KeyCode::F1)])
         .on::<TypeTurn>([sign('/')])
-        .on::<GoToPanels>([at(KeyCode::F6)])
+        .on::<GoToPanels>([at(KeyCode::F2)])
         .on::<Cancel>([at(KeyCode::Escape)]);
     looking(keys);
 }

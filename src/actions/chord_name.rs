@@ -28,7 +28,7 @@ const PLACES: [(KeyCode, &str); 54] = [
     (KeyCode::F3, "F3"),
     (KeyCode::F4, "F4"),
     (KeyCode::F5, "F5"),
-    (KeyCode::F6, "F6"),
+    (KeyCode::F2, "F2"),
     (KeyCode::F7, "F7"),
     (KeyCode::F8, "F8"),
     (KeyCode::F9, "F9"),

@@ -48,6 +48,7 @@ pub const KEYS: &[(&str, KeyCode)] = &[
     ("Digit9", KeyCode::Digit9),
     ("Slash", KeyCode::Slash),
     ("F1", KeyCode::F1),
+    ("F2", KeyCode::F2),
 ];
 
 /// A name that is no key.

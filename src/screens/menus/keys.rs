@@ -33,7 +33,7 @@ pub(super) fn rows() -> Vec<KeyRow> {
         row(|| text!("keys-choices"), || text!("keys-choices-what"), &DIGITS),
         row(|| text!("keys-next"), || text!("keys-next-what"), &[at(KeyCode::Tab), at(KeyCode::Tab).shift()]),
         row(|| text!("keys-cancel"), || text!("keys-cancel-what"), &[at(KeyCode::Escape)]),
-        row(|| text!("keys-panels"), || text!("keys-panels-what"), &[at(KeyCode::F6)]),
+        row(|| text!("keys-panels"), || text!("keys-panels-what"), &[at(KeyCode::F2)]),
         row(|| text!("keys-type"), || text!("keys-type-what"), &[sign('/')]),
         row(
             || text!("keys-undo"),

@@ -13,7 +13,7 @@ use ludarium_rules::GameId;
 use crate::{folders, job};
 
 /// How long a game may take; usually it is a second or two.
-const MOST: Duration = Duration::from_secs(120);
+const MOST: Duration = Duration::from_secs(300);
 
 /// How often it is looked whether a game has ended.
 const LOOK: Duration = Duration::from_millis(10);

@@ -131,15 +131,12 @@ mod tests {
     fn a_file_that_cannot_be_read_is_set_aside_and_said() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(Progress::FILE);
-        for text in ["(version: 1,\n games: {7})", "(version: 9)"] {
-            let folder = PlayerFolder::default();
-            fs::write(&path, text).expect("written");
-            let kept: Kept<Progress> = Kept::load_at(&folder, path.clone());
-            assert_eq!(*kept, Progress::default());
-            let said = folder.unread()[0].words();
-            assert!(said.contains("puzzles.ron.broken"), "{said}");
-            assert!(text.contains('9') || said.contains("line 2, column"), "{said}");
-            assert!(!path.exists());
-        }
+        fs::write(&path, "(version: 1,\n games: {7})").expect("written");
+        let folder = PlayerFolder::default();
+        let kept: Kept<Progress> = Kept::load_at(&folder, path.clone());
+        assert_eq!(*kept, Progress::default());
+        let said = folder.unread()[0].words();
+        assert!(said.contains("puzzles.ron.broken") && said.contains("line 2, column"), "{said}");
+        assert!(!path.exists());
     }
 }

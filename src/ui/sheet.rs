@@ -94,7 +94,9 @@ impl Sheet {
                         let rod = if before.body > room { 12.0 } else { 0.0 };
                         ui.set_width(ui.available_width() - rod);
                         let ctx = ui.ctx().clone();
-                        focus::within(&ctx, || body(ui, widgets, state));
+                        // What scrolls takes the presses beside whatever is not wholly within it, and edges are rounded.
+                        let edge = egui::Frame::NONE.inner_margin(egui::Margin { left: 1, ..egui::Margin::ZERO });
+                        edge.show(ui, |ui| focus::within(&ctx, || body(ui, widgets, state)));
                     })
                     .content_size
                     .y;

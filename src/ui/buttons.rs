@@ -83,6 +83,12 @@ pub fn least(ui: &egui::Ui) -> egui::Vec2 {
     (egui::Vec2::splat(target(ui.ctx())) - ui.spacing().item_spacing).max(egui::Vec2::ZERO)
 }
 
+/// Shows what is scrolled, a little within what scrolls it: that takes the presses beside whatever is not wholly in it, and
+/// edges are rounded.
+pub fn inset<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    egui::Frame::NONE.inner_margin(egui::Margin { left: 1, ..egui::Margin::ZERO }).show(ui, content).inner
+}
+
 /// A rectangle of egui's in logical pixels of the window.
 pub(super) fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {
     let corner = |point: egui::Pos2| Vec2::new(point.x, point.y) * ctx.zoom_factor();

@@ -7,12 +7,17 @@ use bevy_egui::{EguiContexts, egui};
 use super::LastDevice;
 use crate::schedule::{AtBoard, MenuStack};
 
+/// For so many frames nothing may have the keyboard before it is the board's again.
+const FRAMES_WITHOUT: u8 = 1;
+
 /// Whether the keyboard is lent to the panels at the board: until Escape, or until what has it is gone.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PanelKeys {
     is_lent: bool,
     /// For how many frames a widget has been sought that takes it.
     sought: u8,
+    /// For how many frames nothing has had it: behind the last widget comes the first, in the frame after the next.
+    missed: u8,
 }
 
 /// In the first frame only the line at the foot of the board is asked, and then every panel.
@@ -21,7 +26,7 @@ const FRAMES_OF_SEARCH: u8 = 3;
 impl PanelKeys {
     /// Lends it.
     pub fn lend(&mut self) {
-        *self = PanelKeys { is_lent: true, sought: 0 };
+        *self = PanelKeys { is_lent: true, ..PanelKeys::default() };
     }
 
     /// Whether it is lent.
@@ -101,7 +106,10 @@ pub(super) fn seek(mut contexts: EguiContexts, mut keys: ResMut<PanelKeys>) -> R
 /// The board has the keyboard again once nothing has it any more.
 pub(super) fn end(mut contexts: EguiContexts, mut keys: ResMut<PanelKeys>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let is_free = ctx.memory(|memory| memory.focused().is_none()) && keys.sought >= FRAMES_OF_SEARCH;
+    let is_held = ctx.memory(|memory| memory.focused().is_some()) || keys.sought < FRAMES_OF_SEARCH;
+    let missed = if is_held { 0 } else { keys.missed.saturating_add(1) };
+    keys.set_if_neq(PanelKeys { missed, ..*keys });
+    let is_free = missed > FRAMES_WITHOUT;
     // Whoever takes the mouse leaves the keys where they belong.
     let is_pointed = ctx.input(|input| input.pointer.any_pressed());
     if keys.is_lent && (is_free || is_pointed) {

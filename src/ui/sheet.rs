@@ -3,7 +3,7 @@
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
-use super::buttons::ground_sense;
+use super::buttons::{ground_sense, inset};
 use super::fit::fitting;
 use super::focus;
 use super::icon;
@@ -94,9 +94,7 @@ impl Sheet {
                         let rod = if before.body > room { 12.0 } else { 0.0 };
                         ui.set_width(ui.available_width() - rod);
                         let ctx = ui.ctx().clone();
-                        // What scrolls takes the presses beside whatever is not wholly within it, and edges are rounded.
-                        let edge = egui::Frame::NONE.inner_margin(egui::Margin { left: 1, ..egui::Margin::ZERO });
-                        edge.show(ui, |ui| focus::within(&ctx, || body(ui, widgets, state)));
+                        inset(ui, |ui| focus::within(&ctx, || body(ui, widgets, state)));
                     })
                     .content_size
                     .y;

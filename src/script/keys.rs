@@ -156,6 +156,12 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
             let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
             hand.key(if cursor.as_ref() == Some(name) { "Enter" } else { "Tab" })
         }
+        // In a panel of the game's own its pointer is needed.
+        Some(InputAction::Press(name))
+            if hand == Hand::Pad && buttons(selection, world.resource::<Offers>()).all(|button| button != *name) =>
+        {
+            Touch::Steer(name.clone())
+        }
         Some(InputAction::Press(name)) if hand == Hand::Pad => {
             let name = name.clone();
             let key = to_panel_button(world, &name)?;

@@ -85,8 +85,15 @@ pub fn least(ui: &egui::Ui) -> egui::Vec2 {
 
 /// Shows what is scrolled, a little within what scrolls it: that takes the presses beside whatever is not wholly in it, and
 /// edges are rounded.
-pub fn inset<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    egui::Frame::NONE.inner_margin(egui::Margin { left: 1, ..egui::Margin::ZERO }).show(ui, content).inner
+pub(super) fn inset<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    egui::Frame::NONE.inner_margin(egui::Margin::symmetric(1, 0)).show(ui, content).inner
+}
+
+/// Shows what scrolls where it has no room, with the rod beside it: what lies below a rod cannot be pressed.
+pub fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    const ROD: f32 = 10.0;
+    ui.spacing_mut().scroll.floating_allocated_width = ROD;
+    egui::ScrollArea::vertical().show(ui, |ui| inset(ui, content)).inner
 }
 
 /// A rectangle of egui's in logical pixels of the window.

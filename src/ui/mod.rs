@@ -26,7 +26,7 @@ pub mod widget;
 use bevy::prelude::*;
 use bevy_egui::{EguiGlobalSettings, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-pub use buttons::{Buttons, ground_sense, inset, least, side_of, target};
+pub use buttons::{Buttons, ground_sense, least, scrolled, side_of, target};
 pub use device::{FINGER, LastDevice, PadUsed};
 pub use egui_input::{give_keyboard, keep_keyboard};
 pub use facing::{Facing, PointerTurning};

@@ -13,7 +13,7 @@ use crate::hud::captions_height;
 use crate::schedule::Menu;
 use crate::settings::Preferences;
 use crate::ui::theme::{self, CardPlace, Surface};
-use crate::ui::{FreeArea, Scale, WidgetContext, inset};
+use crate::ui::{FreeArea, Scale, WidgetContext, scrolled};
 
 /// Between cards, and between them and the edges of the window.
 const GAP: f32 = 8.0;
@@ -86,9 +86,7 @@ pub(super) fn show(
         let editor = &*panel.editor;
         let mut taken = None;
         let rect = theme::card(&ctx, &colors, card("editor pieces", places.pieces), |ui| {
-            egui::ScrollArea::vertical().show(ui, |ui| {
-                taken = inset(ui, |ui| pieces::show(ui, &mut widgets, editor));
-            });
+            taken = scrolled(ui, |ui| pieces::show(ui, &mut widgets, editor));
         });
         widgets.cover(&ctx, rect);
         taken
@@ -98,9 +96,7 @@ pub(super) fn show(
     }
     let mut wanted = orders::Wanted::default();
     let rect = theme::card(&ctx, &colors, card("editor orders", places.orders), |ui| {
-        egui::ScrollArea::vertical().show(ui, |ui| {
-            wanted = inset(ui, |ui| orders::show(ui, &mut widgets, &panel.editor));
-        });
+        wanted = scrolled(ui, |ui| orders::show(ui, &mut widgets, &panel.editor));
     });
     widgets.cover(&ctx, rect);
     if let Some(state) = wanted.state {

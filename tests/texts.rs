@@ -24,8 +24,8 @@ const ROOMY: [Window; 3] = [(800, 600), (1280, 720), (1920, 1080)];
 
 const GAMES: [&str; 7] = ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"];
 
-/// The groups of the settings.
-const GROUPS: [&str; 8] = ["motion", "sound", "play", "keys", "pad", "data", "reading", "board"];
+/// The groups of the settings, from the first on: keys lead down the sheet, and what is further up has to scroll into sight.
+const GROUPS: [&str; 8] = ["board", "motion", "sound", "play", "keys", "pad", "data", "reading"];
 
 const LOOK: &str = "Frames(4), ExpectReadable,";
 

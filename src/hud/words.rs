@@ -120,7 +120,7 @@ impl Line {
             let title = if is_title_plain { 0.0 } else { self.title_width(ui) };
             let room = room - title - self.buttons(ui, is_close);
             let said = self.lay_out(ui, is_title_plain, size, room);
-            let is_readable = room >= LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows;
+            let is_readable = room >= LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows && !breaks_words(&said);
             let said = Some(said).filter(|said| !said.is_empty());
             let fits = is_readable && said.as_ref().is_none_or(|said| said.size().y <= height - MARGIN);
             fits.then_some(Fit { said, is_title_plain, is_stacked: false, is_close, is_single: true })
@@ -167,6 +167,14 @@ impl Line {
     }
 }
 
+/// Whether a line ends within a word, of a script that has words.
+fn breaks_words(words: &Galley) -> bool {
+    let is_letter = |letter: char| letter.is_alphabetic() && letter < '\u{2e80}';
+    let inner = |end: Option<char>, start: Option<char>| [end, start].iter().all(|one| one.is_some_and(is_letter));
+    let mut ends = words.rows.windows(2).map(|rows| (rows[0].glyphs.last(), rows[1].glyphs.first()));
+    ends.any(|(end, start)| inner(end.map(|glyph| glyph.chr), start.map(|glyph| glyph.chr)))
+}
+
 /// Sets the style of buttons that stand close.
 fn close(ui: &mut Ui) {
     let spacing = ui.spacing_mut();
@@ -178,5 +186,31 @@ fn close(ui: &mut Ui) {
         if let Some(font) = ui.style_mut().text_styles.get_mut(&style) {
             font.size = CLOSE_TEXT;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_broken_only_where_it_has_letters_on_both_sides() {
+        let ctx = egui::Context::default();
+        let mut fonts = egui::FontDefinitions::default();
+        let sans = include_bytes!("../../assets/fonts/AlegreyaSans-Regular.ttf");
+        fonts.font_data.insert("sans".to_owned(), egui::FontData::from_static(sans).into());
+        fonts.families.insert(egui::FontFamily::Proportional, vec!["sans".to_owned()]);
+        ctx.set_fonts(fonts);
+        let mut found = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let broken = |words: &str, room: f32| {
+                let font = FontId::proportional(14.0);
+                let galley = ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, room);
+                (galley.rows.len() > 1, breaks_words(&galley))
+            };
+            found = vec![broken("resigned.", 30.0), broken("White resigned.", 70.0), broken("White resigned.", 900.0)];
+        });
+        output.textures_delta.clear();
+        assert_eq!(found, [(true, true), (true, false), (false, false)]);
     }
 }

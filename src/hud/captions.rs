@@ -96,15 +96,11 @@ fn paint(ctx: &egui::Context, place: Rect, lines: &[(String, Ordering)], colors:
 mod tests {
     use super::*;
     use crate::look::palette;
+    use crate::ui::fonts;
 
     /// What is painted of lines in a place.
     fn painted(place: Rect, lines: &[(String, Ordering)]) -> Vec<egui::Shape> {
-        let ctx = egui::Context::default();
-        let mut fonts = egui::FontDefinitions::default();
-        let sans = include_bytes!("../../assets/fonts/AlegreyaSans-Regular.ttf");
-        fonts.font_data.insert("sans".to_owned(), egui::FontData::from_static(sans).into());
-        fonts.families.insert(egui::FontFamily::Proportional, vec!["sans".to_owned()]);
-        ctx.set_fonts(fonts);
+        let ctx = fonts::context();
         let screen = Rect::from_min_size(egui::Pos2::ZERO, vec2(640.0, 400.0));
         let input = egui::RawInput { screen_rect: Some(screen), ..Default::default() };
         let mut output = ctx.run_ui(input, |ui| paint(ui.ctx(), place, lines, &palette::CLASSIC.panel));

@@ -195,12 +195,7 @@ mod tests {
 
     #[test]
     fn a_word_is_broken_only_where_it_has_letters_on_both_sides() {
-        let ctx = egui::Context::default();
-        let mut fonts = egui::FontDefinitions::default();
-        let sans = include_bytes!("../../assets/fonts/AlegreyaSans-Regular.ttf");
-        fonts.font_data.insert("sans".to_owned(), egui::FontData::from_static(sans).into());
-        fonts.families.insert(egui::FontFamily::Proportional, vec!["sans".to_owned()]);
-        ctx.set_fonts(fonts);
+        let ctx = fonts::context();
         let mut found = Vec::new();
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             let broken = |words: &str, room: f32| {

@@ -156,24 +156,23 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
             let cursor = selection.cursor().map(|cell| table.choice_position().cell_name(cell));
             hand.key(if cursor.as_ref() == Some(name) { "Enter" } else { "Tab" })
         }
-        // In a panel of the game's own its pointer is needed.
-        Some(InputAction::Press(name))
-            if hand == Hand::Pad && buttons(selection, world.resource::<Offers>()).all(|button| button != *name) =>
-        {
-            Touch::Steer(name.clone())
-        }
-        Some(InputAction::Press(name)) if hand == Hand::Pad => {
-            let name = name.clone();
-            let key = to_panel_button(world, &name)?;
-            if key == Touch::Pad(PadButton::South) {
-                typing.wanted.pop_front();
-            }
-            return typing.press(key);
-        }
         Some(InputAction::Press(name)) => {
             let place = buttons(selection, world.resource::<Offers>()).position(|button| button == *name);
-            // A panel of the game's own is confirmed by Enter.
-            place.map_or_else(|| hand.key("Enter"), |place| Touch::Key(format!("Digit{}", place + 1)))
+            match (hand, place) {
+                // In a panel of the game's own a gamepad needs its pointer.
+                (Hand::Pad, None) => Touch::Steer(name.clone()),
+                (Hand::Pad, Some(_)) => {
+                    let name = name.clone();
+                    let key = to_panel_button(world, &name)?;
+                    if key == Touch::Pad(PadButton::South) {
+                        typing.wanted.pop_front();
+                    }
+                    return typing.press(key);
+                }
+                // Other keys confirm it by Enter.
+                (_, None) => hand.key("Enter"),
+                (_, Some(place)) => Touch::Key(format!("Digit{}", place + 1)),
+            }
         }
         // What is held is confirmed.
         None => hand.key("Enter"),

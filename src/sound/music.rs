@@ -1,7 +1,6 @@
 //! Music: one piece a game in four stems, of which the phase of the match decides which are heard.
 
 use std::io;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -164,7 +163,7 @@ fn file_of_music(name: &str) -> FileOfMusic {
     if page::IS_THERE {
         return Ok(page::fetched(&format!("assets/music/{name}")));
     }
-    let folder = folder().ok_or(PieceError::NoFolder)?;
+    let folder = folders::assets("music").ok_or(PieceError::NoFolder)?;
     Ok(Some(std::fs::read(folder.join(name))))
 }
 
@@ -180,11 +179,6 @@ fn open_stems(piece: &str, read: &[Arc<[u8]>]) -> Result<Vec<VorbisLoop>, PieceE
     }
     let same = |one: &VorbisLoop, other: &VorbisLoop| one.length() == other.length() && one.rate() == other.rate();
     if stems.windows(2).all(|two| same(&two[0], &two[1])) { Ok(stems) } else { Err(PieceError::Lengths) }
-}
-
-/// Where the music lies.
-fn folder() -> Option<PathBuf> {
-    folders::assets("music")
 }
 
 #[cfg(test)]

@@ -203,15 +203,23 @@ pub fn bold(size: f32) -> egui::FontId {
     egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))
 }
 
+/// A context with the fonts of the window, for tests.
+#[cfg(test)]
+#[must_use]
+pub fn context() -> egui::Context {
+    let context = egui::Context::default();
+    context.set_fonts(definitions(&[]));
+    context
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// A context with the fonts, in which a text was written for a pass; and which of its letters no font has.
     fn written(text: &str) -> (egui::Context, BTreeSet<char>) {
-        let context = egui::Context::default();
+        let context = context();
         let missing = MissingLetters::default();
-        context.set_fonts(definitions(&[]));
         context.add_plugin(Watch { written: missing.written.clone(), known: HashSet::new() });
         let mut output = context.run_ui(egui::RawInput::default(), |ui| _ = ui.label(text));
         output.textures_delta.clear();

@@ -9,3 +9,4 @@ pub mod puzzles;
 mod version;
 
 pub use hint::{Hint, HintStep};
+pub use version::version_of;

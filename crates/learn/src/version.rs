@@ -10,7 +10,10 @@ struct Head {
     version: u32,
 }
 
-/// The version of a text in RON; that of the first program that kept such texts if it has none.
-pub(crate) fn version_of(text: &str) -> Result<u32, SpannedError> {
+/// The version of a text in RON; 0, that of the first program that kept such texts, if it names none.
+///
+/// # Errors
+/// It is no such text; the place is in the message.
+pub fn version_of(text: &str) -> Result<u32, SpannedError> {
     ron::from_str(text).map(|Head { version }| version)
 }

@@ -4,10 +4,11 @@ use std::io::{ErrorKind, Read as _};
 use std::path::Path;
 
 use ludarium_files::{self as fs, File};
+use ludarium_learn::version_of;
 use ludarium_record::Match;
 use ludarium_review::Review;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use tracing::info;
 
 use crate::fault::Fault;
@@ -28,15 +29,8 @@ pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 /// # Errors
 /// It is of a later version, whatever else that says, or not written like that.
 pub fn parse_up_to<T: DeserializeOwned>(newest: u32, text: &str) -> Result<T, Fault> {
-    let Head { version } = parse(text)?;
+    let version = version_of(text)?;
     if version > newest { Err(Fault::Version(version)) } else { parse(text) }
-}
-
-/// What is read first of a text: a later version may say anything else.
-#[derive(Deserialize)]
-struct Head {
-    #[serde(default)]
-    version: u32,
 }
 
 /// Something as a text in RON.

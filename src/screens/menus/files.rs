@@ -244,16 +244,12 @@ pub(in crate::screens) fn show(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::fonts;
 
     /// What a field of text holds after it has got the keyboard and something has been typed.
     #[test]
     fn a_path_that_is_typed_takes_the_place_of_the_one_that_is_there() {
-        let ctx = egui::Context::default();
-        let mut fonts = egui::FontDefinitions::default();
-        let sans = include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf");
-        fonts.font_data.insert("sans".to_owned(), egui::FontData::from_static(sans).into());
-        fonts.families.insert(egui::FontFamily::Proportional, vec!["sans".to_owned()]);
-        ctx.set_fonts(fonts);
+        let ctx = fonts::context();
         let (mut path, mut focused) = ("/home/anna".to_owned(), None);
         for (frame, typed) in [None, None, Some("/"), Some("t"), Some("m"), Some("p")].into_iter().enumerate() {
             let events = typed.map(|text| egui::Event::Text(text.to_owned())).into_iter().collect();

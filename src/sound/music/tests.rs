@@ -25,7 +25,7 @@ fn stems_in(folder: &Path, piece: &str) -> Result<Vec<VorbisLoop>, PieceError> {
 
 #[test]
 fn a_piece_waits_for_what_is_still_to_come() {
-    let folder = folder().expect("a folder with music");
+    let folder = folders::assets("music").expect("a folder with music");
     let is_there = std::cell::Cell::new(1);
     let file = |name: &str| {
         let is_late = is_there.replace(is_there.get() - 1) == 0;
@@ -41,7 +41,7 @@ fn a_piece_waits_for_what_is_still_to_come() {
 
 #[test]
 fn every_game_has_a_piece_of_four_equal_stems_and_three_minutes() {
-    let folder = folder().expect("a folder with music");
+    let folder = folders::assets("music").expect("a folder with music");
     for ui in &GAMES {
         let stems = stems_in(&folder, ui.music.expect("a piece")).expect("its stems");
         assert_eq!(stems.len(), MOST_STEMS);
@@ -56,7 +56,7 @@ fn a_missing_or_broken_stem_is_an_error_that_names_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let error = |folder: &Path| stems_in(folder, "tress").err().expect("an error").to_string();
     assert!(error(folder.path()).starts_with("tress_ground.ogg cannot be read"));
-    let whole = std::fs::read(super::folder().expect("music").join("tress_ground.ogg")).expect("a stem");
+    let whole = std::fs::read(folders::assets("music").expect("music").join("tress_ground.ogg")).expect("a stem");
     for stem in STEMS {
         std::fs::write(folder.path().join(format!("tress_{stem}.ogg")), &whole).expect("a file");
     }

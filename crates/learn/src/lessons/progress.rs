@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::error::Place;
 use super::lesson::LessonId;
 use super::step::Stars;
-use crate::version::version_of;
+use crate::version_of;
 
 /// The version of the text that this program writes.
 const VERSION: u32 = 1;

@@ -7,7 +7,7 @@ use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 
 use super::{Day, PlayerRating, Puzzle, PuzzleId, ReviewQueue};
-use crate::version::version_of;
+use crate::version_of;
 
 /// The version of the files that are written.
 const VERSION: u32 = 1;

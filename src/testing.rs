@@ -68,6 +68,14 @@ pub fn open(app: &mut App, players: [Player; 2]) {
     assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);
 }
 
+/// Puts a match on the table that begins with a position.
+pub fn open_from(app: &mut App, start: &str) {
+    let game = app.world().resource::<Presentation>().game;
+    let setup = Setup { start: Some(start.to_owned()), ..Setup::new(game, people()) };
+    send(app, Intent::Open(Box::new(Match::new(setup).expect("a position"))));
+    settle(app);
+}
+
 /// Sends an intent and lets one frame pass.
 pub fn send(app: &mut App, intent: Intent) {
     send_intent(app.world_mut(), intent);

@@ -30,7 +30,7 @@ fn apply(
     (preferences, screen): (Res<Preferences>, Res<State<Screen>>),
     queue: Res<MotionQueue>,
     mut speed: ResMut<DrawingSpeed>,
-    mut before: Local<Option<Viewpoint>>,
+    (mut before, mut explained): (Local<Option<Viewpoint>>, Local<String>),
     (mut style, mut view): (ResMut<StageStyle>, ResMut<CameraView>),
     mut selection: ResMut<Selection>,
 ) {
@@ -46,8 +46,9 @@ fn apply(
     }
     *before = Some(wanted);
     if is_automatic && speed.bypass_change_detection().must_be_explained() {
-        selection.notice = Some(text!("notice-flat").into());
-    } else if selection.notice.as_ref().is_some_and(|notice| notice.words == text!("notice-flat")) {
+        *explained = text!("notice-flat");
+        selection.notice = Some(explained.clone().into());
+    } else if selection.notice.as_ref().is_some_and(|notice| notice.words == *explained) {
         // Whoever has chosen another view knows how.
         selection.notice = None;
     }

@@ -26,7 +26,7 @@ use crate::opponent::AnalysisRuns;
 use crate::schedule::TurnSet;
 use crate::settings::Preferences;
 use crate::stage::StageSet;
-use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, PositionKey, Table, TurnPlayed};
+use crate::table::{MatchClosed, MatchEnded, MatchOpened, PositionJumped, PositionKey, Table, TurnPlayed, all_is_seen};
 
 /// The systems that give advice.
 pub fn plugin(app: &mut App) {
@@ -71,7 +71,8 @@ fn judging(app: &mut App) {
             Update,
             (
                 judge::stop_without_bar.run_if(resource_changed::<Preferences>),
-                judge::judge.run_if(judge::is_bar_shown.and_then(resource_exists::<Table>)),
+                // The bar tells no more than what has been seen.
+                judge::judge.run_if(judge::is_bar_shown.and_then(resource_exists::<Table>).and_then(all_is_seen)),
             )
                 .chain()
                 .after(StageSet)

@@ -9,33 +9,34 @@ use ludarium_rules::Cell;
 use super::marks::{Mark, MarkSource, Marks};
 use super::trails::Trails;
 use crate::stage::MarkKind;
-use crate::table::{PositionJumped, Table, TurnPlayed};
+use crate::table::{PositionJumped, Table, TurnSeen, Unseen};
 
 /// The most parts of ways that are shown.
 const MOST_LEGS: usize = 64;
 
-/// Marks the turn that led to the shown position.
+/// Marks the turn that led to the shown position, once it has been seen.
 pub fn plugin(app: &mut App) {
-    app.add_observer(|_: On<TurnPlayed>, table: Option<Res<Table>>, marks: ResMut<Marks>, trails: ResMut<Trails>| {
-        mark(table, marks, trails);
-    })
-    .add_observer(
-        |_: On<PositionJumped>, table: Option<Res<Table>>, marks: ResMut<Marks>, trails: ResMut<Trails>| {
-            mark(table, marks, trails);
-        },
-    );
+    app.init_resource::<Unseen>()
+        .add_observer(mark_after::<TurnSeen>)
+        // What is shown at once has been seen.
+        .add_observer(mark_after::<PositionJumped>);
 }
 
-fn mark(table: Option<Res<Table>>, mut marks: ResMut<Marks>, mut trails: ResMut<Trails>) {
-    let trace = table.as_deref().map_or_else(TurnTrace::default, trace);
+fn mark_after<E: Event>(
+    _: On<E>,
+    (table, unseen): (Option<Res<Table>>, Res<Unseen>),
+    mut marks: ResMut<Marks>,
+    mut trails: ResMut<Trails>,
+) {
+    let trace = table.as_deref().map_or_else(TurnTrace::default, |table| trace(table, unseen.shown_seen(table)));
     Marks::set(&mut marks, MarkSource::LastTurn, marks_of(&trace));
     let legs = trace.ways.iter().flat_map(|way| way.windows(2).map(|leg| [leg[0], leg[1]]));
     trails.set_if_neq(Trails(legs.take(MOST_LEGS).collect()));
 }
 
-/// What the turn that led to the shown position left, changed and took; it holds nothing that is secret.
-fn trace(table: &Table) -> TurnTrace {
-    let (game, shown) = (table.line(), table.shown());
+/// What the turn that led to the position after so many turns left, changed and took; it holds nothing that is secret.
+fn trace(table: &Table, shown: usize) -> TurnTrace {
+    let game = table.line();
     let played = shown.checked_sub(1).and_then(|ply| Some((game.position_at(ply)?, game.turns().get(ply)?)));
     let steps = played.and_then(|(position, played)| position.steps_of(&played.turn).ok());
     let chosen: Vec<Cell> = steps.into_iter().flatten().filter_map(|step| step.cell()).collect();
@@ -56,7 +57,7 @@ fn marks_of(trace: &TurnTrace) -> BTreeSet<Mark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{game, open, people, play, simulation_of};
+    use crate::testing::{game, open, people, play, settle, simulation_of};
     use ludarium_rules::GameId;
 
     #[test]
@@ -65,6 +66,12 @@ mod tests {
         app.init_resource::<Marks>().init_resource::<Trails>().add_plugins(plugin);
         open(&mut app, people());
         play(&mut app, "d1>d2");
+        assert_eq!(
+            *app.world().resource::<Marks>().of(MarkSource::LastTurn),
+            BTreeSet::new(),
+            "it is still to be seen"
+        );
+        settle(&mut app);
         let cell = |name| game(&app).position().cell_named(name).expect("a cell");
         let expected = BTreeSet::from([(MarkKind::LastFrom, cell("d1")), (MarkKind::LastTo, cell("d2"))]);
         assert_eq!(*app.world().resource::<Marks>().of(MarkSource::LastTurn), expected);

@@ -27,6 +27,12 @@ fn is_photographed(menu: Option<&State<Menu>>) -> bool {
     menu.is_some_and(|menu| *menu.get() == Menu::Photo)
 }
 
+/// What the last turn left, without anything that is drawn.
+#[cfg(test)]
+pub(crate) fn last_turn_alone(app: &mut App) {
+    app.init_resource::<Marks>().init_resource::<trails::Trails>().add_plugins(last_turn::plugin);
+}
+
 /// The board's systems.
 pub fn plugin(app: &mut App) {
     app.add_plugins((marks::plugin, trails::plugin, last_turn::plugin, drawn::plugin, figures::plugin));

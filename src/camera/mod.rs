@@ -6,6 +6,7 @@ mod fit;
 mod flat;
 mod free;
 mod listener;
+mod turning;
 mod viewfinder;
 
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -27,7 +28,7 @@ use crate::quality::Quality;
 use crate::schedule::{Menu, Screen, TurnSet, at_a_board};
 use crate::settings::{BoardTurning, Preferences, Still, Viewpoint};
 use crate::stage::{GameRegistry, Presentation, StageStyle};
-use crate::table::{MatchOpened, PositionJumped, Table, TurnPlayed};
+use crate::table::{MatchOpened, Table, Unseen};
 use crate::ui::{Facing, FreeArea};
 
 /// Looking along the board, in radians above it.
@@ -65,6 +66,8 @@ pub struct CameraView {
     goal: Goal,
     /// How fast the three change, a second.
     speed: Vec3,
+    /// Who is to sit near the camera, and in how many seconds.
+    due: Option<(Side, f32)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -90,7 +93,15 @@ impl Goal {
 impl Default for CameraView {
     fn default() -> Self {
         let goal = Goal { yaw: 0.0, pitch: PITCH, zoom: 1.0 };
-        CameraView { yaw: goal.yaw, pitch: goal.pitch, zoom: goal.zoom, aside: Vec2::ZERO, goal, speed: Vec3::ZERO }
+        CameraView {
+            yaw: goal.yaw,
+            pitch: goal.pitch,
+            zoom: goal.zoom,
+            aside: Vec2::ZERO,
+            goal,
+            speed: Vec3::ZERO,
+            due: None,
+        }
     }
 }
 
@@ -154,9 +165,13 @@ impl CameraView {
         self.aside = Vec2::ZERO;
     }
 
-    /// Whether the camera is on its way.
+    /// Whether the camera is on its way, or about to turn.
     #[must_use]
     pub fn is_moving(&self) -> bool {
+        self.is_on_its_way() || self.due.is_some()
+    }
+
+    fn is_on_its_way(&self) -> bool {
         (self.yaw, self.pitch, self.zoom) != (self.goal.yaw, self.goal.pitch, self.goal.zoom)
     }
 
@@ -190,8 +205,6 @@ impl CameraView {
 pub fn plugin(app: &mut App) {
     want_frames(app, |view: Res<CameraView>| FLOWING.filter(|_| view.is_moving()));
     app.init_resource::<CameraView>()
-        .add_observer(turn_to_the_side_to_move::<TurnPlayed>)
-        .add_observer(turn_to_the_side_to_move::<PositionJumped>)
         .add_observer(orbit)
         .add_observer(zoom)
         .add_observer(|_: On<Fire<ResetView>>, mut view: ResMut<CameraView>| view.reset())
@@ -208,7 +221,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(change_seats)
         .add_systems(OnEnter(Screen::Table), sit_down)
         .add_systems(OnEnter(Screen::Editor), sit_down)
-        .add_plugins((flat::plugin, beside::plugin, free::plugin, listener::plugin))
+        .add_plugins((flat::plugin, beside::plugin, free::plugin, listener::plugin, turning::plugin))
         .add_systems(
             Update,
             (
@@ -216,6 +229,7 @@ pub fn plugin(app: &mut App) {
                     at_a_board.and_then(not(in_state(Menu::Photo))).and_then(not(resource_equals(StageStyle::Flat))),
                 ),
                 face,
+                turning::turn_when_due,
                 zoom_by_wheel.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
                 fingers::steer.run_if(at_a_board.and_then(not(in_state(Menu::Photo)))),
                 follow,
@@ -261,23 +275,10 @@ fn change_seats(_: On<MatchOpened>, mut view: ResMut<CameraView>, table: Option<
     }
 }
 
-/// With two people before the window who wish it, the board turns with every turn.
-fn turn_to_the_side_to_move<E: Event>(
-    _: On<E>,
-    (table, games): (Option<Res<Table>>, Res<GameRegistry>),
-    preferences: Res<Preferences>,
-    mut view: ResMut<CameraView>,
-) {
-    let Some(table) = table.filter(|_| preferences.board_turning() == BoardTurning::Turns) else { return };
-    if table.has_two_people() && table.result().is_none() {
-        view.sit_with(table.shown_position().side_to_move(), games.get(table.game().setup().game).home);
-    }
-}
-
 /// Where the window lies between two people, the picture faces whoever is asked, or to move, and is seen from their seat.
 /// The board itself then stays where it is, so that there is no way to go.
 fn face(
-    (table, games): (Option<Res<Table>>, Res<GameRegistry>),
+    (table, unseen, games): (Option<Res<Table>>, Res<Unseen>, Res<GameRegistry>),
     (screen, preferences): (Res<State<Screen>>, Res<Preferences>),
     (mut facing, mut view): (ResMut<Facing>, ResMut<CameraView>),
 ) {
@@ -291,7 +292,7 @@ fn face(
         return;
     };
     let asked = table.undo_asker().map(Side::other).or_else(|| table.draw_answerer());
-    let to_move = table.result().is_none().then(|| table.game().side_to_move());
+    let to_move = table.result().is_none().then(|| unseen.side_seen(&table));
     let Some(player) = asked.or(to_move) else { return };
     let home = games.get(table.game().setup().game).home;
     if facing.set_if_neq(if player == home { Facing::Near } else { Facing::Far }) {
@@ -348,7 +349,7 @@ fn follow(
     style: Res<StageStyle>,
     mut view: ResMut<CameraView>,
 ) {
-    if !view.is_moving() {
+    if !view.is_on_its_way() {
         return;
     }
     let arrives = view.left().abs().element_sum() < 0.004 && view.speed.length() < 0.2;

@@ -1,6 +1,7 @@
 //! How the camera goes from one view to another.
 
 use super::*;
+use crate::testing::{open, people, play, simulation};
 
 #[test]
 fn the_camera_begins_and_ends_gently_and_does_not_swing() {
@@ -35,4 +36,27 @@ fn without_motion_the_camera_is_there_at_once() {
         let view = app.world().resource::<CameraView>();
         assert_eq!((view.is_moving(), view.yaw == view.goal.yaw), (!still, still), "{view:?}");
     }
+}
+
+#[test]
+fn the_board_turns_when_the_turn_has_been_seen_and_a_breath_later() {
+    let mut app = simulation();
+    app.init_resource::<CameraView>()
+        .insert_resource(GameRegistry(&crate::games::GAMES))
+        .add_plugins(turning::plugin)
+        .add_systems(Update, turning::turn_when_due.in_set(TurnSet::Camera));
+    app.world_mut().resource_mut::<Preferences>().turn_board = BoardTurning::Turns as u32;
+    open(&mut app, people());
+    let near = |app: &App| app.world().resource::<CameraView>().near_side();
+    app.update();
+    assert_eq!(near(&app), Side::White);
+    play(&mut app, "dNd3");
+    let (mut seen, mut moving) = (0, 0);
+    while near(&app) == Side::White {
+        moving += usize::from(!app.world().resource::<Unseen>().is_none());
+        seen += usize::from(app.world().resource::<Unseen>().is_none());
+        assert!(moving + seen < 100, "it does not turn");
+        app.update();
+    }
+    assert!(moving > 5 && seen > 8, "{moving} frames of the turn and {seen} after it");
 }

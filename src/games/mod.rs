@@ -51,6 +51,8 @@ mod clearance_tests;
 #[cfg(test)]
 mod flat_tests;
 #[cfg(test)]
+mod order_tests;
+#[cfg(test)]
 mod stage_world;
 #[cfg(test)]
 mod tests;

@@ -20,7 +20,7 @@ use crate::motion::MotionQueue;
 use crate::schedule::TableMode;
 use crate::stage::Guide;
 use crate::stage::guide::button_of;
-use crate::table::Table;
+use crate::table::{Table, Unseen};
 use crate::ui::{WidgetContext, focus};
 use crate::words::{self, text};
 
@@ -43,7 +43,7 @@ pub(super) fn show(
     mut params: ParamSet<(Choices, Remarks, Questions, WhyNot)>,
     mut failed: FailedSearch,
     (queue, result, exercise): (Res<MotionQueue>, Res<ResultCard>, Option<Res<Exercise>>),
-    (mode, curtain): (Res<State<TableMode>>, Res<Curtain>),
+    (mode, curtain, unseen): (Res<State<TableMode>>, Res<Curtain>, Res<Unseen>),
 ) -> Result {
     if *mode.get() == TableMode::Analyse {
         return Ok(());
@@ -78,7 +78,7 @@ pub(super) fn show(
     }
     let said = match remark {
         Some(remark) => vec![remark],
-        None => words(&panel.widgets, guide, &table, &choices),
+        None => words(&panel.widgets, guide, (&table, *unseen), &choices),
     };
     // While pieces travel, the choices of the next turn would come and go.
     let is_open = chooses && !queue.is_busy();
@@ -114,10 +114,17 @@ pub(super) fn show(
     Ok(())
 }
 
-/// The steps taken, and the prompt for the next.
-fn words(widgets: &WidgetContext, guide: &Guide, table: &Table, choices: &Choices) -> Vec<(String, Color)> {
+/// The steps taken, and the prompt for the next. Whose turn it is changes when the last one has been seen, but for whoever
+/// chooses before.
+fn words(
+    widgets: &WidgetContext,
+    guide: &Guide,
+    (table, unseen): (&Table, Unseen),
+    choices: &Choices,
+) -> Vec<(String, Color)> {
     let selection = &choices.selection;
-    let position = table.choice_position();
+    let is_ahead = selection.has_begun() || table.exploration().is_some();
+    let position = if is_ahead { table.choice_position() } else { unseen.position_seen(table) };
     let held = selection.held.as_ref().and_then(|turn| position.spoken(turn).ok()).map(|turn| words::say(&turn));
     let taken = match (&selection.tool, held) {
         (Some(tool), _) => vec![tool.says.clone()],

@@ -10,6 +10,8 @@ mod exercise;
 mod failed;
 mod layout;
 mod notice;
+#[cfg(test)]
+mod order_tests;
 mod panel;
 mod piece_card;
 mod pips;

@@ -11,7 +11,7 @@ use crate::exercise::{Exercise, Feedback};
 use crate::input::Selection;
 use crate::look::palette::Palette;
 use crate::pad::Pads;
-use crate::table::Table;
+use crate::table::{Table, Unseen};
 use crate::words::{self, text};
 
 /// Where remarks come from.
@@ -22,6 +22,7 @@ pub(super) struct Remarks<'w> {
     palette: Res<'w, Palette>,
     exercise: Option<Res<'w, Exercise>>,
     pads: Res<'w, Pads>,
+    unseen: Res<'w, Unseen>,
 }
 
 impl Remarks<'_> {
@@ -31,8 +32,9 @@ impl Remarks<'_> {
         let visiting = || text!("notice-visiting", turn = table.shown());
         let refusal = self.selection.notice.clone().map(|notice| (notice.words, colors.bad));
         let advice = || self.advice().map(|words| (words, self.palette.hint));
-        let remark = || table.visiting().then(visiting).or(table.notice());
-        let claim = || table.claim().map(|words| (words, colors.accent));
+        let told = self.unseen.is_none();
+        let remark = || table.visiting().then(visiting).or_else(|| table.notice().filter(|_| told));
+        let claim = || table.claim().filter(|_| told).map(|words| (words, colors.accent));
         let loss = self.pads.loss().map(|words| (words, colors.bad));
         loss.or(refusal)
             .or_else(|| self.exercise(table).filter(|_| !table.is_exercise() || !exercise::has_words_beside(ctx)))

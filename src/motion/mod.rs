@@ -12,6 +12,7 @@ mod queue;
 #[cfg(test)]
 mod tests;
 mod timeline;
+mod wave;
 mod way;
 
 use bevy::prelude::*;
@@ -26,6 +27,7 @@ use crate::pieces::Moving;
 use crate::power::{FLOWING, want_frames};
 use crate::schedule::TurnSet;
 use crate::stage::Listener;
+use crate::table::Unseen;
 
 /// The order of motion in a frame, all but the beginning in [`TurnSet::Animate`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +48,7 @@ pub enum MotionSet {
 pub fn plugin(app: &mut App) {
     want_frames(app, |queue: Res<MotionQueue>| FLOWING.filter(|_| queue.is_busy()));
     app.init_resource::<LightLevel>()
+        .init_resource::<Unseen>()
         .init_resource::<Listener>()
         .add_message::<particles::ParticleBurst>()
         .add_plugins((moving, queue::plugin, beside::plugin, closing::plugin))
@@ -64,7 +67,7 @@ pub fn plugin(app: &mut App) {
             (
                 animate::advance.in_set(MotionSet::Advance),
                 (animate::animate_pieces, light_level::follow_events).chain().in_set(MotionSet::Follow),
-                (animate::finish, light_level::apply_light_level.run_if(resource_changed::<LightLevel>))
+                (queue::tell, animate::finish, light_level::apply_light_level.run_if(resource_changed::<LightLevel>))
                     .chain()
                     .in_set(MotionSet::Finish),
             ),

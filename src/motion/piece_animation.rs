@@ -30,6 +30,18 @@ pub(super) struct Act {
     pub start: Option<Transform>,
     /// Where it stands afterwards.
     pub goal: Transform,
+    /// It waits on its way.
+    pub pause: Option<Pause>,
+}
+
+/// A mover waits at what it strikes until that is out of its way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Pause {
+    /// From when to when, in the time of the timeline.
+    pub from: f32,
+    pub to: f32,
+    /// How far it has come then, from 0 to 1.
+    pub at: f32,
 }
 
 /// What a piece does in an event.
@@ -85,13 +97,18 @@ impl Act {
     /// An act that takes a part (from 0 to 1) of an event's time.
     pub fn new(action: Action, goal: Transform, event: &TimedEvent, part: (f32, f32)) -> Act {
         let at = |part: f32| event.start + part * event.lasts;
-        Act { action, begin: at(part.0), end: at(part.1.max(part.0 + 0.01)), start: None, goal }
+        Act { action, begin: at(part.0), end: at(part.1.max(part.0 + 0.01)), start: None, goal, pause: None }
     }
 
     /// The progress of the act, from 0 to 1, if it is under way in this frame.
     pub fn progress(&self, previous: f32, clock: f32) -> Option<f32> {
         let runs = clock >= self.begin && previous < self.end;
-        runs.then(|| ((clock - self.begin) / (self.end - self.begin)).clamp(0.0, 1.0))
+        let passed = |from: f32, to: f32| ((clock - from) / (to - from).max(1e-6)).clamp(0.0, 1.0);
+        runs.then(|| match self.pause {
+            None => passed(self.begin, self.end),
+            Some(Pause { from, to, at }) if clock < to => at * passed(self.begin, from),
+            Some(Pause { to, at, .. }) => at + (1.0 - at) * passed(to, self.end),
+        })
     }
 
     /// Where the piece is when it has come so far.

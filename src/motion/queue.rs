@@ -7,21 +7,34 @@ use bevy::prelude::*;
 use ludarium_record::EndReason;
 use ludarium_rules::{Outcome, Reason};
 
-use super::{TimedEvent, Timeline};
-use crate::stage::VisualEvent;
-use crate::table::{EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TurnPlayed};
+use super::{TimedEvent, Timeline, wave};
+use crate::settings::Still;
+use crate::stage::{Presentation, VisualEvent};
+use crate::table::{
+    EndingWithdrawn, MatchClosed, MatchEnded, MatchOpened, PositionJumped, TurnChange, TurnPlayed, TurnSeen, Unseen,
+};
 
 /// Timelines that wait and the one that plays.
 #[derive(Resource, Default)]
 pub struct MotionQueue {
-    pub(super) waiting: VecDeque<Timeline>,
+    pub(super) waiting: VecDeque<Queued>,
     pub(super) playing: Option<Playing>,
     pub(super) skip: bool,
+    /// Turns that are not shown in motion any more, and are still to be told.
+    overdue: Vec<TurnSeen>,
+}
+
+/// A timeline, and the turn that can be told when it has been seen.
+pub(super) struct Queued {
+    pub timeline: Timeline,
+    pub tells: Option<TurnSeen>,
 }
 
 /// A timeline in progress.
 pub(super) struct Playing {
     pub timeline: Arc<Timeline>,
+    /// The turn that can be told when it has been seen; `None` once it is told.
+    pub tells: Option<TurnSeen>,
     /// Seconds since it began, at normal speed, now and in the frame before.
     pub clock: f32,
     pub previous: f32,
@@ -30,7 +43,7 @@ pub(super) struct Playing {
 impl MotionQueue {
     /// Adds a timeline behind those that wait.
     pub fn push(&mut self, timeline: Timeline) {
-        self.waiting.push_back(timeline);
+        self.waiting.push_back(Queued { timeline, tells: None });
     }
 
     /// Whether anything moves or is about to.
@@ -46,14 +59,49 @@ impl MotionQueue {
 
     /// Drops what waits; what plays ends at once.
     pub fn clear(&mut self) {
+        self.hurry();
         self.waiting.clear();
         self.skip();
     }
 
     /// Drops everything, what plays included, and begins with this timeline: the entities of the board are replaced.
     pub fn restart(&mut self, timeline: Timeline) {
-        *self = MotionQueue::default();
+        self.hurry();
+        *self = MotionQueue { overdue: std::mem::take(&mut self.overdue), ..MotionQueue::default() };
         self.push(timeline);
+    }
+
+    /// The turns that are shown and have not been told.
+    fn untold(&self) -> impl Iterator<Item = &TurnSeen> {
+        let waiting = self.waiting.iter().filter_map(|queued| queued.tells.as_ref());
+        self.overdue.iter().chain(self.playing.iter().filter_map(|playing| playing.tells.as_ref())).chain(waiting)
+    }
+
+    /// Whether there is a turn to be told.
+    pub(super) fn has_untold(&self) -> bool {
+        self.untold().next().is_some()
+    }
+
+    /// What has not been seen.
+    pub(super) fn unseen(&self) -> Unseen {
+        let played = self.untold().filter(|seen| seen.change != TurnChange::VisitedForward).count();
+        Unseen { shown: self.untold().count(), played }
+    }
+
+    /// Nothing waits any longer for being told.
+    pub(super) fn hurry(&mut self) {
+        let playing = self.playing.iter_mut().filter_map(|playing| playing.tells.take());
+        let waiting = self.waiting.iter_mut().filter_map(|queued| queued.tells.take());
+        self.overdue.extend(playing.chain(waiting));
+    }
+
+    /// The turns whose time to be told has come.
+    pub(super) fn take_told(&mut self) -> Vec<TurnSeen> {
+        let mut told = std::mem::take(&mut self.overdue);
+        if let Some(playing) = self.playing.as_mut().filter(|playing| playing.clock >= playing.timeline.told()) {
+            told.extend(playing.tells.take());
+        }
+        told
     }
 
     /// The events that go on in this frame, in the order in which they change the board, and how far each has come:
@@ -67,8 +115,8 @@ impl MotionQueue {
 const BEFORE: f32 = -1e-6;
 
 impl Playing {
-    pub fn new(timeline: Arc<Timeline>) -> Playing {
-        Playing { timeline, clock: BEFORE, previous: BEFORE }
+    pub fn new(timeline: Arc<Timeline>, tells: Option<TurnSeen>) -> Playing {
+        Playing { timeline, tells, clock: BEFORE, previous: BEFORE }
     }
 
     /// Time passes.
@@ -118,24 +166,77 @@ impl TimedEvent {
 /// Queues a timeline for everything that happens at the table.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MotionQueue>()
-        .add_observer(|_: On<MatchOpened>, mut queue: ResMut<MotionQueue>| queue.clear())
-        .add_observer(|_: On<MatchClosed>, mut queue: ResMut<MotionQueue>| queue.clear())
+        .add_observer(|_: On<MatchOpened>, queue: ResMut<MotionQueue>, unseen: ResMut<Unseen>| forget(queue, unseen))
+        .add_observer(|_: On<MatchClosed>, queue: ResMut<MotionQueue>, unseen: ResMut<Unseen>| forget(queue, unseen))
         .add_observer(queue_turn)
         .add_observer(queue_jump)
         .add_observer(queue_end)
         .add_observer(|_: On<EndingWithdrawn>, mut queue: ResMut<MotionQueue>| queue.push(Timeline::resumed()));
 }
 
-fn queue_turn(turn: On<TurnPlayed>, mut queue: ResMut<MotionQueue>) {
-    queue.push(if turn.change.is_forward() {
-        Timeline::turn(&turn.effects)
+/// A turn forward is told when it has been seen; one that is taken back, and everything before it, at once.
+fn queue_turn(
+    turn: On<TurnPlayed>,
+    presentation: Option<Res<Presentation>>,
+    mut queue: ResMut<MotionQueue>,
+    mut unseen: ResMut<Unseen>,
+    mut commands: Commands,
+) {
+    let seen = TurnSeen { position: turn.position, change: turn.change };
+    if turn.change.is_forward() {
+        let mut timeline = Timeline::turn(&turn.effects);
+        if let Some(presentation) = presentation {
+            wave::spread(&mut timeline, &presentation.layout);
+        }
+        queue.waiting.push_back(Queued { timeline, tells: Some(seen) });
+        *unseen = queue.unseen();
     } else {
-        Timeline::taken_back(&turn.effects, &turn.board)
-    });
+        tell_all(&mut queue, &mut unseen, &mut commands);
+        commands.trigger(seen);
+        queue.push(Timeline::taken_back(&turn.effects, &turn.board));
+    }
 }
 
-fn queue_jump(jump: On<PositionJumped>, mut queue: ResMut<MotionQueue>) {
+fn queue_jump(
+    jump: On<PositionJumped>,
+    mut queue: ResMut<MotionQueue>,
+    mut unseen: ResMut<Unseen>,
+    mut commands: Commands,
+) {
+    tell_all(&mut queue, &mut unseen, &mut commands);
     queue.push(Timeline::jump(jump.board.clone()));
+}
+
+fn tell_all(queue: &mut MotionQueue, unseen: &mut ResMut<Unseen>, commands: &mut Commands) {
+    queue.hurry();
+    unseen.set_if_neq(Unseen::default());
+    queue.take_told().into_iter().for_each(|seen| commands.trigger(seen));
+}
+
+/// Tells what has been seen: when the board has changed by it; without motion at once.
+pub(super) fn tell(
+    mut queue: ResMut<MotionQueue>,
+    (still, presentation): (Res<Still>, Option<Res<Presentation>>),
+    mut unseen: ResMut<Unseen>,
+    mut commands: Commands,
+) {
+    if !queue.has_untold() {
+        unseen.set_if_neq(Unseen::default());
+        return;
+    }
+    if still.0 || presentation.is_none() {
+        queue.hurry();
+    }
+    let told = queue.take_told();
+    unseen.set_if_neq(queue.unseen());
+    told.into_iter().for_each(|seen| commands.trigger(seen));
+}
+
+/// Nothing is told of a match that is gone.
+fn forget(mut queue: ResMut<MotionQueue>, mut unseen: ResMut<Unseen>) {
+    queue.clear();
+    queue.overdue.clear();
+    unseen.set_if_neq(Unseen::default());
 }
 
 /// What the board or its history decides is among the effects of the turn; other endings are shown by themselves.

@@ -217,7 +217,7 @@ fn without_motion_the_light_is_steady() {
     for (motion, is_steady) in [(ReducedMotion::Off, false), (ReducedMotion::On, true)] {
         let mut app = listening();
         choose(&mut app, motion);
-        let claim = TimedEvent { start: 0.0, lasts: 0.7, event: VisualEvent::Claim };
+        let claim = TimedEvent::new(0.0, 0.7, VisualEvent::Claim);
         app.world_mut().resource_mut::<MotionQueue>().push(Timeline::Events(vec![claim]));
         let mut levels = Vec::new();
         while app.world().resource::<MotionQueue>().is_busy() {

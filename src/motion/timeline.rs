@@ -13,6 +13,8 @@ pub struct TimedEvent {
     pub lasts: f32,
     /// What happens.
     pub event: VisualEvent,
+    /// What travels waits between these parts of the event (from 0 to 1) at what it strikes, until that is out of its way.
+    pub waits: Option<(f32, f32)>,
 }
 
 /// Something to show: events in time, or a position at once.
@@ -27,14 +29,20 @@ pub enum Timeline {
 /// The duration of a move, where a game gives no other; durations in seconds.
 const MOVE: f32 = 0.2;
 /// Pieces travel as a block.
-const CARRY: f32 = 0.25;
-/// A taken piece is carried away; it is out of the way this long after that has begun, when the mover starts.
-const TAKE: f32 = 0.6;
-const OUT_OF_WAY: f32 = 0.14;
+const CARRY: f32 = 0.34;
+/// A taken piece is carried away; it is out of the way this long after that has begun, when the mover goes on.
+const TAKE: f32 = 0.5;
+const OUT_OF_WAY: f32 = 0.16;
+/// The same for what has been struck by the mover, which is close to it.
+const STRUCK_AWAY: f32 = 0.18;
+/// A taken piece is so far away that another can cross its way.
+const CROSSED: f32 = 0.3;
+/// Of the time that a mover takes for its way, the part in which it comes up to what it strikes.
+const APPROACH: f32 = 0.55;
 /// A mover is past what it jumps over.
 const PAST: f32 = 0.75 * MOVE;
 /// Between the pieces that are taken by one turn, and the most that all but the first put the mover off.
-const NEXT_TAKE: f32 = 0.04;
+const NEXT_TAKE: f32 = 0.05;
 const LATEST: f32 = 0.16;
 const PROMOTE: f32 = 0.45;
 const CONVERT: f32 = 0.5;
@@ -49,12 +57,15 @@ const SIGN: f32 = 0.35;
 const REVEAL: f32 = 0.6;
 const CLASH: f32 = 0.9;
 /// A stack is lifted: one piece, and each further one.
-const STACK: f32 = 0.22;
-const NEXT_PIECE: f32 = 0.05;
+const STACK: f32 = 0.3;
+const NEXT_PIECE: f32 = 0.06;
 /// Growth: the first cell, and each further one.
 const GROW: f32 = 0.26;
 const NEXT_CELL: f32 = 0.1;
-const WITHER: f32 = 0.4;
+const WITHER: f32 = 0.5;
+/// Between the growths of a group that wither, and the most that the last of them is later than the first.
+const NEXT_WITHER: f32 = 0.09;
+const LAST_WITHER: f32 = 0.63;
 /// Timelines that would last longer than this (seconds) are played faster, such as those of ten chains.
 const LONGEST: f32 = 2.4;
 
@@ -92,13 +103,13 @@ impl Timeline {
     /// The end of a match that did not come from the board.
     #[must_use]
     pub fn end_of_match(outcome: Outcome) -> Timeline {
-        Timeline::Events(vec![TimedEvent { start: 0.0, lasts: END, event: VisualEvent::End(outcome) }])
+        Timeline::Events(vec![TimedEvent::new(0.0, END, VisualEvent::End(outcome))])
     }
 
     /// An end that did not come from the board is withdrawn.
     #[must_use]
     pub fn resumed() -> Timeline {
-        Timeline::Events(vec![TimedEvent { start: 0.0, lasts: RESUME, event: VisualEvent::Resume }])
+        Timeline::Events(vec![TimedEvent::new(0.0, RESUME, VisualEvent::Resume)])
     }
 
     /// The events; none in a jump.
@@ -110,10 +121,14 @@ impl Timeline {
         }
     }
 
-    /// The part of the time of such an event in which the block travels, before what it has lost is put away.
+    /// When the turn can be told: the board is as it leaves it, and what is said of it in light comes next.
     #[must_use]
-    pub fn travelling(pieces: &[(Cell, Option<Cell>, Piece)]) -> f32 {
-        CARRY / carrying(pieces)
+    pub fn told(&self) -> f32 {
+        let is_comment = |event: &VisualEvent| {
+            matches!(event, VisualEvent::Claim | VisualEvent::Breath | VisualEvent::Phase { .. } | VisualEvent::End(_))
+        };
+        let on_board = self.events().iter().filter(|timed| !is_comment(&timed.event));
+        on_board.map(TimedEvent::end).fold(0.0, f32::max)
     }
 
     /// When the last event ends; 0 in a jump.
@@ -127,6 +142,24 @@ fn owned(side: Side, kind: Kind) -> Piece {
     Piece { side: Some(side), kind }
 }
 
+impl TimedEvent {
+    /// An event in which nothing waits.
+    #[must_use]
+    pub fn new(start: f32, lasts: f32, event: VisualEvent) -> TimedEvent {
+        TimedEvent { start, lasts, event, waits: None }
+    }
+
+    /// The part of the event in which a block travels, before what it has lost is put away.
+    #[must_use]
+    pub fn travelling(&self) -> f32 {
+        let VisualEvent::Carry { pieces } = &self.event else { return 1.0 };
+        let lost = carrying(pieces) - CARRY;
+        // The timeline may be played faster than at normal speed.
+        let waits = self.waits.map_or(0.0, |(from, to)| to - from);
+        1.0 - lost * (1.0 - waits) / carrying(pieces)
+    }
+}
+
 /// A timeline under construction.
 #[derive(Default)]
 struct Line {
@@ -137,6 +170,8 @@ struct Line {
     taken: u8,
     /// Pieces have run into others since then.
     is_struck: bool,
+    /// How much later than the main movement the next growth withers.
+    withering: f32,
 }
 
 impl Line {
@@ -145,10 +180,11 @@ impl Line {
         match effect {
             &Effect::Captured { at, piece } => self.take(VisualEvent::Take { at, piece }),
             &Effect::Moved { from, to, piece } => {
-                self.jump_over(to);
-                self.then(MOVE, VisualEvent::Move { from, to, piece });
+                self.arrive(MOVE, Some(to), VisualEvent::Move { from, to, piece });
             }
-            Effect::Carried { pieces } => self.then(carrying(pieces), VisualEvent::Carry { pieces: pieces.clone() }),
+            Effect::Carried { pieces } => {
+                self.arrive(carrying(pieces), None, VisualEvent::Carry { pieces: pieces.clone() });
+            }
             &Effect::Stacked { from, to, count } => self.then(stacking(count), VisualEvent::Stack { from, to, count }),
             &Effect::Collided { from, at, .. } => self.strike(VisualEvent::Strike { from, at }),
             Effect::Attacked { at, from } => self.then(LEAN, VisualEvent::Lean { at: *at, from: from.clone() }),
@@ -157,9 +193,14 @@ impl Line {
             &Effect::Converted { at, to, .. } => self.then(CONVERT, VisualEvent::Convert { at, piece: to }),
             Effect::Grew { from, way, piece } => {
                 let event = VisualEvent::Grow { from: *from, way: way.clone(), piece: *piece };
+                let withers =
+                    |timed: &TimedEvent| matches!(timed.event, VisualEvent::Wither { at, .. } if way.contains(&at));
+                if !self.events.iter().any(withers) {
+                    self.withering = 0.0;
+                }
                 self.then(growing(way.len()), event);
             }
-            &Effect::Withered { at, piece, left } => self.at_end(WITHER, VisualEvent::Wither { at, piece, left }),
+            &Effect::Withered { at, piece, left } => self.wither(VisualEvent::Wither { at, piece, left }),
             &Effect::ChainStarted { head, next } => self.at_end(SIGN, VisualEvent::Chain { head, next: Some(next) }),
             &Effect::ChainEnded { head } => self.at_end(SIGN, VisualEvent::Chain { head, next: None }),
             &Effect::Chosen { side } => self.then(SIGN, VisualEvent::Chosen { side }),
@@ -223,7 +264,7 @@ impl Line {
     }
 
     fn beside(&mut self, start: f32, lasts: f32, event: VisualEvent) {
-        self.events.push(TimedEvent { start, lasts, event });
+        self.events.push(TimedEvent::new(start, lasts, event));
     }
 
     /// Pieces run into others all at once; what is taken then goes when it is hit.
@@ -235,27 +276,63 @@ impl Line {
     /// Pieces are taken one after the other, before the next movement.
     fn take(&mut self, event: VisualEvent) {
         self.end += if std::mem::take(&mut self.is_struck) { 0.5 * STRIKE } else { 0.0 };
+        // Whoever has run into another, and is lost by that, goes after what it has struck.
+        let runs = |timed: &TimedEvent, taken: &VisualEvent| matches!(timed.event, VisualEvent::Strike { from, .. } if taken.focus() == Some(from));
+        let is_first = !self.events.last().is_some_and(|last| self.events.iter().any(|timed| runs(timed, &last.event)));
+        if self.taken > 0 && is_first && self.events.iter().any(|timed| runs(timed, &event)) {
+            self.taken = 0;
+            self.end += CROSSED;
+        }
         self.beside(self.end + NEXT_TAKE * f32::from(self.taken), TAKE, event);
         self.taken = self.taken.saturating_add(1);
     }
 
-    /// What is taken elsewhere than where the mover lands is jumped over: it goes when the mover is past it.
-    fn jump_over(&mut self, to: Cell) {
+    /// Something travels over the board. What is taken where it lands, or by a block, is struck by it, and goes when it is
+    /// there; what is taken elsewhere is jumped over, and goes when it is past. What attacks together has struck before.
+    fn arrive(&mut self, lasts: f32, lands: Option<Cell>, event: VisualEvent) {
         let first = self.events.len() - usize::from(self.taken).min(self.events.len());
+        let before = self.events.iter().rfind(|timed| !matches!(timed.event, VisualEvent::Take { .. }));
+        let has_struck =
+            before.is_some_and(|timed| matches!(timed.event, VisualEvent::Lean { .. } | VisualEvent::Strike { .. }));
+        if self.taken == 0 || has_struck {
+            return self.then(lasts, event);
+        }
         let taken = &mut self.events[first..];
-        if taken.iter().all(|timed| timed.event.focus() != Some(to)) {
+        if lands.is_some_and(|to| taken.iter().all(|timed| timed.event.focus() != Some(to))) {
             taken.iter_mut().for_each(|timed| timed.start += PAST);
             self.taken = 0;
+            return self.then(lasts, event);
+        }
+        let there = APPROACH * if lands.is_some() { lasts } else { CARRY };
+        let later = |place: u8| (NEXT_TAKE * f32::from(place)).min(LATEST);
+        for (place, timed) in (0..).zip(taken) {
+            timed.start = self.end + there + later(place);
+        }
+        let waits = STRUCK_AWAY + later(std::mem::take(&mut self.taken) - 1);
+        let all = lasts + waits;
+        let waits = Some((there / all, (there + waits) / all));
+        self.events.push(TimedEvent { start: self.end, lasts: all, event, waits });
+        self.end += all;
+    }
+
+    /// How long after the first piece has been struck all that are taken are out of the way.
+    fn out_of_way(&mut self) -> f32 {
+        match std::mem::take(&mut self.taken) {
+            0 => 0.0,
+            taken => OUT_OF_WAY + (NEXT_TAKE * f32::from(taken - 1)).min(LATEST),
         }
     }
 
     fn then(&mut self, lasts: f32, event: VisualEvent) {
-        if self.taken > 0 {
-            self.end += OUT_OF_WAY + (NEXT_TAKE * f32::from(self.taken - 1)).min(LATEST);
-            self.taken = 0;
-        }
+        self.end += self.out_of_way() + std::mem::take(&mut self.withering);
         self.beside(self.end, lasts, event);
         self.end += lasts;
+    }
+
+    /// What withers goes one after the other, and what grows there next waits for the last of it to begin.
+    fn wither(&mut self, event: VisualEvent) {
+        self.beside(self.end + self.withering, WITHER, event);
+        self.withering = (self.withering + NEXT_WITHER).min(LAST_WITHER);
     }
 
     /// Together with everything else that follows the main movement.

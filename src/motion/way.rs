@@ -3,10 +3,15 @@
 use bevy::prelude::*;
 use ludarium_rules::Cell;
 
-use crate::stage::{Layout, carry_over, travel};
+use crate::stage::{Layout, carry_away, carry_over, travel};
 
 /// The room that a piece takes to both sides of its way, in diameters of a cell: half of itself and half of another.
 const ASIDE: f32 = 0.85;
+
+/// A mover touches what it strikes when the middles of both are so far apart, in diameters of a cell.
+pub(super) const CONTACT: f32 = 0.86;
+/// Into so many steps a way is divided to find out where that is.
+const STEPS: u8 = 60;
 
 /// A way through the air.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,6 +20,8 @@ pub(super) enum Way {
     Arc(f32),
     /// Up, across, and down: so high above the higher of both ends.
     Over(f32),
+    /// The same, but nearly all the way up before it goes across.
+    Away(f32),
 }
 
 impl Way {
@@ -23,8 +30,20 @@ impl Way {
         match self {
             Way::Arc(lift) => travel(start, goal, lift, progress),
             Way::Over(lift) => carry_over(start, goal, lift, progress),
+            Way::Away(lift) => carry_away(start, goal, lift, progress),
         }
     }
+}
+
+/// How far movers have come, from 0 to 1, when the first of them touches one of the places that they strike; the pose of
+/// a mover is asked for at a progress.
+pub(super) fn contact(movers: &[impl Fn(f32) -> Vec3], struck: &[Vec3], unit: f32) -> f32 {
+    let touches = |progress: f32| {
+        let mut places = movers.iter().map(|pose| pose(progress).xz());
+        places.any(|place| struck.iter().any(|other| place.distance(other.xz()) < CONTACT * unit))
+    };
+    let mut steps = (0..=STEPS).map(|step| f32::from(step) / f32::from(STEPS));
+    steps.find(|progress| touches(*progress)).unwrap_or(1.0)
 }
 
 /// The top of the tallest stack between two cells, those excepted; 0 if there is none. `pieces` says how many pieces are
@@ -53,6 +72,16 @@ mod tests {
         let top = |at| top_between(&layout, Cell(0), Cell(2), stands(at, 3));
         assert_eq!([0, 1, 2, 3, 6].map(top), [0.0, 0.75, 0.0, 0.0, 0.0]);
         assert_eq!(top_between(&layout, Cell(0), Cell(6), stands(1, 2)), 0.5, "a corner is cut");
+    }
+
+    #[test]
+    fn a_mover_has_come_to_what_it_strikes_when_both_touch() {
+        let [start, goal] = [0.0, 4.0].map(|x| Transform::from_xyz(x, 0.0, 0.0));
+        for way in [Way::Arc(0.2), Way::Over(1.0)] {
+            let pose = |progress| way.pose(&start, &goal, progress).translation;
+            let there = contact(&[pose], &[goal.translation], 1.0);
+            assert!((4.0 - pose(there).x - CONTACT).abs() < 0.15, "{there}: {}", pose(there));
+        }
     }
 
     #[test]

@@ -21,6 +21,9 @@ pub struct AnimationStyle {
     pub convert: Change,
     /// Pieces are rooted in the ground: an attacker stretches where others lean.
     pub rooted: bool,
+    /// Pieces that travel together follow the first of them one after the other, and close ranks behind it; else they are
+    /// one block.
+    pub closes_ranks: bool,
     /// The particles of an event.
     pub particles: fn(&VisualEvent) -> Option<ParticleKind>,
 }
@@ -33,6 +36,7 @@ impl AnimationStyle {
         change: Change::Rise,
         convert: Change::Flip,
         rooted: false,
+        closes_ranks: false,
         particles: |_| None,
     };
 }
@@ -113,8 +117,18 @@ pub fn travel(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> 
 
 /// A path over everything that stands between: up, across `lift` above the higher end, down.
 pub fn carry_over(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> Transform {
+    over(start, goal, (lift, 0.12), progress)
+}
+
+/// The same for what something stands close beside: nearly all the way up before it goes across.
+pub fn carry_away(start: &Transform, goal: &Transform, lift: f32, progress: f32) -> Transform {
+    over(start, goal, (lift, 0.25), progress)
+}
+
+/// Up, across from a part of the time on, down.
+fn over(start: &Transform, goal: &Transform, (lift, across): (f32, f32), progress: f32) -> Transform {
     let part = |from: f32, to: f32| ease(EaseFunction::SmoothStep, (progress - from) / (to - from));
-    let (up, along, down) = (part(0.0, 0.32), part(0.12, 0.88), part(0.68, 1.0));
+    let (up, along, down) = (part(0.0, 0.32), part(across, 0.88), part(0.68, 1.0));
     let top = start.translation.y.max(goal.translation.y) + lift;
     let ground = start.translation.lerp(goal.translation, along);
     let height = start.translation.y.lerp(top, up).lerp(goal.translation.y, down);

@@ -25,7 +25,9 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Piece};
 
 use crate::job::JobFailure;
-pub use animation_style::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_over, ease, go_over, travel};
+pub use animation_style::{
+    AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_away, carry_over, ease, go_over, travel,
+};
 pub use assets::{Scene, StageAssets};
 pub use caption::Heard;
 pub use closing::{Closing, ClosingPiece, Ending, part};

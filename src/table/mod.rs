@@ -14,6 +14,7 @@ mod position_key;
 mod prompt;
 mod resolve;
 mod saves;
+mod seen;
 mod sight;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ pub use intent::{AwaitedMatch, Intent, IntentWriter, MatchIntent};
 pub use position_key::PositionKey;
 pub use prompt::{Act, Prompt, QuestionOpen};
 pub use saves::{Archive, Leftovers};
+pub use seen::{TurnSeen, Unseen, all_is_seen};
 
 use crate::schedule::{Screen, TurnSet};
 use crate::words::{self, text};
@@ -253,6 +255,7 @@ pub fn play(app: &mut App) {
     app.add_message::<MatchIntent>()
         .init_resource::<Archive>()
         .init_resource::<Leftovers>()
+        .init_resource::<Unseen>()
         .add_plugins((clocks::plugin, prompt::plugin))
         .add_systems(Update, resolve::resolve.in_set(TurnSet::Resolve))
         .add_systems(OnExit(Screen::Table), resolve::close);

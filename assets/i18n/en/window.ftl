@@ -386,7 +386,7 @@ notice-draw-declined-ai = The AI declines the draw: it likes its position.
 notice-draw-declined-program = { $name } declines the draw.
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side } claims the win: { $reasons }. { $other } must undo it now.
-notice-flat = Drawing the room takes long here, so the board is flat now (V changes the view)
+notice-flat = Drawing the room takes long here, so the board is flat now ({ KEY("V") } changes the view)
 opponent-description = { $description } { $style }
 notice-match-over = The match is over. { $result }
 notice-offer-stands = { $side } has already offered a draw

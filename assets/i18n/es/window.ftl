@@ -386,7 +386,7 @@ notice-draw-declined-ai = La IA rechaza las tablas: le gusta su posición.
 notice-draw-declined-program = { $name } rechaza las tablas.
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side } reclama la victoria. { $reasons }. { $other } debe anularlo ahora.
-notice-flat = Dibujar la sala tarda mucho aquí, así que ahora el tablero es plano (V cambia la vista)
+notice-flat = Dibujar la sala tarda mucho aquí, así que ahora el tablero es plano ({ KEY("V") } cambia la vista)
 opponent-description = { $description } { $style }
 notice-match-over = La partida ha terminado. { $result }
 notice-offer-stands = { $side } ya ha ofrecido tablas

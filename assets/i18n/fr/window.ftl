@@ -393,7 +393,7 @@ notice-draw-declined-ai = L’IA refuse la nulle : sa position lui plaît.
 notice-draw-declined-program = { $name } refuse la nulle.
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side } revendique la victoire. { $reasons }. { $other } doit y parer maintenant.
-notice-flat = Dessiner la salle prend du temps ici, le plateau est donc à plat (V change la vue)
+notice-flat = Dessiner la salle prend du temps ici, le plateau est donc à plat ({ KEY("V") } change la vue)
 opponent-description = { $description } { $style }
 notice-match-over = La partie est finie. { $result }
 notice-offer-stands = { $side } a déjà proposé la nulle

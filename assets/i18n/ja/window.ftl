@@ -376,7 +376,7 @@ notice-draw-declined-ai = AIは引き分けを断りました：今の局面が�
 notice-draw-declined-program = { $name }は引き分けを断りました。
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side }の勝利宣言：{ $reasons }。{ $other }は今、打ち消さなければなりません。
-notice-flat = 部屋を描くのに時間がかかるので、盤を平面にしました（Vで見え方を変更）
+notice-flat = 部屋を描くのに時間がかかるので、盤を平面にしました（{ KEY("V") }で見え方を変更）
 opponent-description = { $description }{ $style }
 notice-match-over = 対局は終わりました。{ $result }
 notice-offer-stands = { $side }はもう引き分けを提案しています

@@ -402,7 +402,7 @@ notice-draw-declined-ai = AI odrzuca remis: podoba jej się własna pozycja.
 notice-draw-declined-program = { $name } odrzuca remis.
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side } zgłasza zwycięstwo. { $reasons }. { $other } musi to teraz udaremnić.
-notice-flat = Rysowanie pokoju trwa tu długo, więc plansza jest teraz płaska (V zmienia widok)
+notice-flat = Rysowanie pokoju trwa tu długo, więc plansza jest teraz płaska ({ KEY("V") } zmienia widok)
 opponent-description = { $description } { $style }
 notice-match-over = Partia jest skończona. { $result }
 notice-offer-stands = { $side } już proponuje remis

@@ -411,7 +411,7 @@ notice-claim = { $side ->
     [Pretas] As Pretas têm que desfazer isso agora.
    *[other] { $other } tem que desfazer isso agora.
 }
-notice-flat = Aqui desenhar a sala leva tempo demais, por isso o tabuleiro agora está plano (V muda a vista)
+notice-flat = Aqui desenhar a sala leva tempo demais, por isso o tabuleiro agora está plano ({ KEY("V") } muda a vista)
 opponent-description = { $description } { $style }
 notice-match-over = A partida acabou. { $result }
 notice-offer-stands = { $side ->

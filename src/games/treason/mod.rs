@@ -44,6 +44,7 @@ pub const UI: GameUi = GameUi {
         change: Change::Crown,
         convert: Change::Flip,
         rooted: false,
+        closes_ranks: false,
         particles,
     },
     sound_for,

@@ -54,6 +54,7 @@ pub const UI: GameUi = GameUi {
         change: Change::Sprout,
         convert: Change::Sprout,
         rooted: true,
+        closes_ranks: false,
         particles,
     },
     sound_for,

@@ -43,6 +43,7 @@ pub const UI: GameUi = GameUi {
         change: Change::Rise,
         convert: Change::Flip,
         rooted: false,
+        closes_ranks: true,
         particles: |event| matches!(event, VisualEvent::Take { .. }).then_some(ParticleKind::Dust),
     },
     sound_for,

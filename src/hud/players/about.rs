@@ -62,7 +62,7 @@ impl Plates<'_> {
     /// What is to be said of a side beside whose turn it is.
     pub(super) fn status(&self, side: Side) -> Option<String> {
         let game = self.table.game();
-        if game.result().is_some_and(|result| result.winner == Some(side)) {
+        if self.unseen.result_seen(&self.table).is_some_and(|result| result.winner == Some(side)) {
             return Some(text!("players-has-won"));
         }
         if game.offer() == Some(side) {
@@ -81,7 +81,7 @@ impl Plates<'_> {
         if !self.table.is_human(side.other()) {
             return None;
         }
-        let part = match self.table.result() {
+        let part = match self.unseen.result_seen(&self.table) {
             Some(result) => Some(OpponentWords::LastWords(result.winner.map(|winner| winner == side))),
             None => (self.table.game().ply() < 2).then_some(OpponentWords::Greeting),
         };

@@ -29,7 +29,7 @@ impl Plates<'_> {
         if self.places.rows.is_some() {
             return Vec::new();
         }
-        let piles = captured_by_ply(self.table.line(), self.table.shown(), self.guide());
+        let piles = captured_by_ply(self.table.line(), self.unseen.shown_seen(&self.table), self.guide());
         token::grouped(self.guide(), &piles[side.index()])
     }
 
@@ -63,7 +63,7 @@ impl Plates<'_> {
     }
 
     pub(super) fn counted(&self, side: Side) -> Tally {
-        (self.guide().tally)(self.table.shown_position(), side)
+        (self.guide().tally)(self.unseen.position_seen(&self.table), side)
     }
 
     /// What a side has that has no goal: "43 stones, 1 ring".

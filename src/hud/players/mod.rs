@@ -22,7 +22,7 @@ use crate::pieces::CapturedPlaces;
 use crate::rating::portrait_of;
 use crate::settings::Still;
 use crate::stage::Guide;
-use crate::table::Table;
+use crate::table::{Table, Unseen};
 use crate::ui::portrait::{self, Portrait};
 use crate::ui::{WidgetContext, target, theme, to_egui};
 use about::about_player;
@@ -47,6 +47,7 @@ pub struct Plates<'w> {
     still: Res<'w, Still>,
     palette: Res<'w, Palette>,
     places: Res<'w, CapturedPlaces>,
+    unseen: Res<'w, Unseen>,
 }
 
 impl Plates<'_> {
@@ -55,9 +56,21 @@ impl Plates<'_> {
         self.table.game().setup().game
     }
 
-    /// Whether a side is to move.
+    /// Whether a side is to move, as far as it has been seen.
     pub(super) fn is_to_move(&self, side: Side) -> bool {
-        self.table.result().is_none() && self.table.game().position().side_to_move() == side
+        self.unseen.result_seen(&self.table).is_none() && self.unseen.side_seen(&self.table) == side
+    }
+
+    /// All that the cards tell of the match.
+    #[cfg(test)]
+    pub(super) fn told(&self) -> Vec<String> {
+        let of = |side: Side| {
+            let gauge = self.counted(side).gauge.map(|gauge| gauge.words);
+            let to_move = self.is_to_move(side);
+            let (status, says) = (self.status(side), self.says(side));
+            format!("{:?}", (side, to_move, self.captured(side), self.counts(side), gauge, status, says))
+        };
+        Side::ALL.map(of).to_vec()
     }
 
     /// The card of a side: tall and narrow beside the board, else in one line.

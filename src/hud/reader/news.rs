@@ -14,7 +14,7 @@ use crate::opponent::Failures;
 use crate::pad::Pads;
 use crate::puzzles::PuzzleProgress;
 use crate::schedule::TableMode;
-use crate::table::{PositionKey, Table};
+use crate::table::{PositionKey, Table, Unseen};
 use crate::words::{self, text};
 
 /// Something that stands there. It is said when it comes.
@@ -68,6 +68,7 @@ pub(super) struct Sources<'w> {
     pads: Res<'w, Pads>,
     folder: Res<'w, PlayerFolder>,
     mode: Res<'w, State<TableMode>>,
+    pub unseen: Res<'w, Unseen>,
 }
 
 impl Sources<'_> {
@@ -76,7 +77,7 @@ impl Sources<'_> {
         let (is_seen, is_played) = (!self.selection.hidden, *self.mode.get() == TableMode::Play);
         let exercise = self.exercise.as_deref().filter(|exercise| exercise.is_about(table));
         let over = exercise.filter(|exercise| exercise.is_over());
-        let remark = table.notice().or_else(|| table.claim());
+        let remark = table.notice().or_else(|| table.claim()).filter(|_| self.unseen.is_none());
         let explained = self.selection.explained.filter(|_| is_seen);
         let plain = |words: Option<String>| words.map(Item::from);
         [

@@ -1,11 +1,12 @@
 //! What happens at the board, in words, each thing once.
 
 use bevy::prelude::*;
+use ludarium_record::MatchResult;
 
 use super::low_time::LowTime;
 use super::news::{News, Sources};
 use crate::hud::{result_reason, result_title};
-use crate::table::{MatchEnded, MatchOpened, PositionJumped, Table, TurnChange, TurnPlayed};
+use crate::table::{MatchEnded, MatchOpened, PositionJumped, Table, TurnChange, TurnSeen};
 use crate::ui::Reader;
 use crate::words::{self, LanguageChanged, text};
 
@@ -17,12 +18,10 @@ pub(super) fn open(_: On<MatchOpened>, table: Option<Res<Table>>, mut reader: Re
 }
 
 /// Who has played what, as far as it may be known then.
-pub(super) fn turn(played: On<TurnPlayed>, table: Option<Res<Table>>, mut reader: ResMut<Reader>) {
+pub(super) fn turn(seen: On<TurnSeen>, table: Option<Res<Table>>, mut reader: ResMut<Reader>) {
     let Some(table) = table.filter(|_| reader.is_on()) else { return };
-    let said = match played.change {
-        TurnChange::Played | TurnChange::Replayed | TurnChange::VisitedForward => {
-            turn_words(&table, played.position.ply)
-        }
+    let said = match seen.change {
+        TurnChange::Played | TurnChange::Replayed | TurnChange::VisitedForward => turn_words(&table, seen.position.ply),
         TurnChange::TakenBack => Some(text!("reader-taken-back", now = table.shown_turn_words())),
         TurnChange::VisitedBack => Some(table.shown_turn_words()),
     };
@@ -48,12 +47,9 @@ pub(super) fn jump(_: On<PositionJumped>, table: Option<Res<Table>>, mut reader:
     }
 }
 
-/// Who has won, and why.
-pub(super) fn end(ended: On<MatchEnded>, table: Option<Res<Table>>, mut reader: ResMut<Reader>) {
-    if let Some(table) = table.filter(|_| reader.is_on()) {
-        reader.say(&result_title(&ended.result, &table));
-        reader.say(&result_reason(&ended.result, &table));
-    }
+/// Who has won, and why, is said when the last turn has been seen.
+pub(super) fn end(ended: On<MatchEnded>, reader: Res<Reader>, mut said: ResMut<Said>) {
+    said.result = Some(ended.result).filter(|_| reader.is_on());
 }
 
 /// What was said last, so that it is not said again.
@@ -62,6 +58,8 @@ pub(super) struct Said {
     times: u32,
     news: News,
     low: LowTime,
+    /// How the match has ended, until it is said.
+    result: Option<MatchResult>,
     /// What stands there has been said in another language.
     is_translated: bool,
 }
@@ -95,9 +93,14 @@ pub(super) fn follow(
         if is_known {
             reader.say(title);
         }
-        if !is_told {
+        // A turn that is just being shown is said when it has been seen.
+        if !is_told && sources.unseen.is_none() {
             reader.say(&table.shown_turn_words());
         }
+    }
+    if let Some(result) = said.result.take_if(|_| sources.unseen.played == 0) {
+        reader.say(&result_title(&result, &table));
+        reader.say(&result_reason(&result, &table));
     }
     let before = std::mem::replace(&mut said.news, sources.news(&table));
     let pairs = said.news.iter().zip(before).filter(|_| !is_known);

@@ -121,6 +121,9 @@ fn whoever_begins_to_listen_while_a_turn_is_played_hears_which_game_it_is() {
     listen_anew(&mut app);
     send(&mut app, Intent::Play(turn));
     app.update();
+    assert!(words_of(&app).iter().all(|said| !said.starts_with("White: ")), "it is still to be seen");
+    settle(&mut app);
+    app.update();
     let words = words_of(&app);
     assert_eq!(words.iter().filter(|said| *said == "Tress").count(), 1, "{words:?}");
     assert_eq!(words.iter().filter(|said| said.starts_with("White: ")).count(), 1, "{words:?}");

@@ -5,11 +5,13 @@ use ludarium_record::study::{NodeId, Study};
 use ludarium_rules::{Message, Side};
 
 use super::variations::is_of_program;
-use crate::table::Table;
+use crate::table::{Table, Unseen};
 
 /// The turns in the columns, by their plies from 1.
 pub(super) struct MainLine<'a> {
     game: &'a Match,
+    /// How many of its turns have been seen.
+    seen: usize,
     study: Option<&'a Study>,
     /// The nodes of the study's main line; none without a study.
     nodes: Vec<NodeId>,
@@ -18,18 +20,18 @@ pub(super) struct MainLine<'a> {
 }
 
 impl<'a> MainLine<'a> {
-    pub(super) fn of(table: &'a Table) -> MainLine<'a> {
+    pub(super) fn of(table: &'a Table, unseen: Unseen) -> MainLine<'a> {
         let exploration = table.exploration();
         let study = exploration.map(|exploration| exploration.study());
         let nodes = study.map(Study::main_line).unwrap_or_default();
         let is_match = exploration.is_none_or(|exploration| exploration.played() == nodes);
-        MainLine { game: table.game(), study, nodes, is_match }
+        MainLine { game: table.game(), seen: unseen.ply_seen(table), study, nodes, is_match }
     }
 
     /// Who played each of the turns.
     pub(super) fn sides(&self) -> Vec<Side> {
         if self.is_match {
-            return self.game.turns().iter().take(self.game.ply()).map(|played| played.side).collect();
+            return self.game.turns().iter().take(self.seen).map(|played| played.side).collect();
         }
         let parents = self.nodes.iter().take(self.nodes.len().saturating_sub(1));
         parents.filter_map(|id| self.study?.node(*id)).map(|node| node.position().side_to_move()).collect()
@@ -48,7 +50,7 @@ impl<'a> MainLine<'a> {
     /// A turn as it is written, with its judgement.
     pub(super) fn label(&self, ply: usize) -> String {
         let node = self.node(ply).and_then(|id| self.study?.node(id));
-        let visible = || self.game.visible_turn(ply - 1).map(|turn| turn.notation);
+        let visible = || self.game.visible_turn_at(ply - 1, self.seen).map(|turn| turn.notation);
         let turn = if self.is_match { visible() } else { node.map(|node| node.notation().to_owned()) };
         let glyph = node.and_then(|node| node.notes().glyph).map_or("", |glyph| glyph.sign());
         turn.unwrap_or_default() + glyph
@@ -63,7 +65,7 @@ impl<'a> MainLine<'a> {
     /// A turn in words.
     pub(super) fn spoken(&self, ply: usize) -> Option<Message> {
         if self.is_match {
-            return self.game.visible_turn(ply - 1).map(|turn| turn.spoken);
+            return self.game.visible_turn_at(ply - 1, self.seen).map(|turn| turn.spoken);
         }
         spoken(self.study?, self.node(ply)?)
     }

@@ -15,7 +15,7 @@ use self::listing::{Entry, Listing, Width};
 use self::main_line::MainLine;
 use super::layout::Places;
 use crate::analysis::NotesWanted;
-use crate::table::{Intent, StudyEdit, Table};
+use crate::table::{Intent, StudyEdit, Table, Unseen};
 use crate::ui::widget::ENTRY_MARGIN;
 use crate::ui::{WidgetContext, fit, icon, least, target, to_egui};
 use crate::words::{self, text};
@@ -56,6 +56,7 @@ struct Scrolled {
 #[derive(SystemParam)]
 pub struct TurnList<'w, 's> {
     table: Res<'w, Table>,
+    unseen: Res<'w, Unseen>,
     commands: Commands<'w, 's>,
     below: Local<'s, Below>,
     in_view: Local<'s, Option<InView>>,
@@ -84,7 +85,7 @@ impl TurnList<'_, '_> {
     /// The list, or only the last turn of it. Returns what is wanted by a click.
     pub(super) fn show(&mut self, ui: &mut Ui, widgets: &mut WidgetContext, beside: bool) -> Option<Intent> {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        if self.table.game().ply() == 0 {
+        if self.unseen.ply_seen(&self.table) == 0 {
             let color = to_egui(widgets.palette().panel.weak_text);
             ui.label(RichText::new(text!("turns-none")).small().color(color));
             return None;
@@ -140,9 +141,9 @@ impl TurnList<'_, '_> {
 
     /// The last turn, or the shown one of a study, over as many lines as it takes.
     fn folded(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
-        let (game, shown) = (self.table.line(), self.table.shown());
-        let last = if self.table.exploration().is_some() { shown.max(1) } else { game.ply() };
-        let turn = game.visible_turn(last - 1)?;
+        let (game, shown, seen) = (self.table.line(), self.shown(), self.unseen.ply_seen(&self.table));
+        let last = if self.table.exploration().is_some() { shown.max(1) } else { seen };
+        let turn = game.visible_turn_at(last - 1, game.ply() - self.unseen.played.min(game.ply()))?;
         let words = format!("{}  {}", game.turn_number(last - 1)?, turn.notation);
         let (mut clicked, mut edit) = (false, None);
         ui.horizontal(|ui| {
@@ -167,7 +168,7 @@ impl TurnList<'_, '_> {
     fn column(&mut self, ui: &mut Ui, widgets: &mut WidgetContext) -> Option<Intent> {
         let columns = Columns::new(ui);
         self.below.follow(ui, &self.table, (columns.turns, columns.line));
-        let main = MainLine::of(&self.table);
+        let main = MainLine::of(&self.table, *self.unseen);
         let listing = columns.listing(ui, &main, &self.below);
         let shown = self.shown_lines(&main, &listing);
         let room = ((ui.available_height() / columns.line).floor() as usize).max(1);
@@ -177,7 +178,7 @@ impl TurnList<'_, '_> {
         area = area.min_scrolled_height(columns.line);
         let now = InView {
             serial: self.table.serial(),
-            shown: self.table.shown(),
+            shown: self.shown(),
             line: shown.0,
             lines: listing.lines,
             room: visible,
@@ -191,10 +192,10 @@ impl TurnList<'_, '_> {
             area = area.vertical_scroll_offset((offset / columns.line).round() * columns.line);
         }
         let mut clicked = None;
-        let (table, below) = (&self.table, &self.below);
+        let (table, below, shown_ply) = (&self.table, &self.below, self.shown());
         let output = area.show_viewport(ui, |ui, viewport| {
             ui.set_min_size(vec2(ui.available_width(), listing.lines as f32 * columns.line));
-            clicked = columns.show(ui, widgets, (table, &main), &listing, viewport);
+            clicked = columns.show(ui, widgets, (table, &main, shown_ply), &listing, viewport);
             clicked = clicked.take().or(below.show(ui, widgets, table, &listing, (&columns, viewport)));
         });
         *self.scrolled = Scrolled { offset: output.state.offset.y, before: self.scrolled.offset };
@@ -204,10 +205,15 @@ impl TurnList<'_, '_> {
         clicked
     }
 
+    /// The ply that is shown. A turn that was played is not listed before it has been seen; what is visited was chosen here.
+    fn shown(&self) -> usize {
+        self.table.shown().saturating_sub(self.unseen.played)
+    }
+
     /// The lines of the shown turn: its first one, and how many there are.
     fn shown_lines(&self, main: &MainLine, listing: &Listing) -> (usize, usize) {
         let Some(node) = self.table.shown_node() else {
-            return listing.lines_of(self.table.shown()).unwrap_or_default();
+            return listing.lines_of(self.shown()).unwrap_or_default();
         };
         let lines = match main.ply_of(node) {
             Some(ply) => listing.lines_of(ply),
@@ -219,6 +225,14 @@ impl TurnList<'_, '_> {
 
 fn is_whole(offset: f32, line: f32) -> bool {
     (offset - (offset / line).round() * line).abs() < 0.5
+}
+
+/// What stands in the list: every turn, and which is shown.
+#[cfg(test)]
+pub(super) fn told(list: TurnList) -> Vec<String> {
+    let main = MainLine::of(&list.table, *list.unseen);
+    let turns = (1..=main.sides().len()).map(|ply| main.label(ply));
+    turns.chain([list.shown().to_string()]).collect()
 }
 
 /// The measures of the list, in points.
@@ -266,7 +280,7 @@ impl Columns {
         &self,
         ui: &mut Ui,
         widgets: &mut WidgetContext,
-        (table, main): (&Table, &MainLine),
+        (table, main, shown): (&Table, &MainLine, usize),
         listing: &Listing,
         viewport: Rect,
     ) -> Option<Intent> {
@@ -293,7 +307,7 @@ impl Columns {
             let node = main.node(entry.ply);
             let is_shown = match (table.shown_node(), node) {
                 (Some(shown), Some(node)) => shown == node,
-                _ => table.shown() == entry.ply && !table.is_off_match(),
+                _ => shown == entry.ply && !table.is_off_match(),
             };
             let response = widgets.entry(ui, rect, is_shown, &name, &main.label(entry.ply));
             if response.clicked() {

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece, Side};
 
-use crate::motion::piece_animation::{Act, Action};
-use crate::motion::way::Way;
+use crate::motion::piece_animation::{Act, Action, Pause};
+use crate::motion::way::{Way, contact};
 use crate::motion::{PieceAnimation, TimedEvent};
 use crate::pieces::{Captured, CapturedPlaces, PieceView, spawn_piece};
 use crate::stage::Presentation;
@@ -28,6 +28,10 @@ pub(super) struct CastBoard<'a, 'w, 's> {
     pub(super) stacks: Vec<Vec<Actor>>,
     /// The captured pieces by the edge of either side, in the order in which they were taken.
     pub(super) piles: [Vec<Actor>; 2],
+    /// What has been taken since the last movement, and where.
+    pub(super) struck: Vec<(Cell, Entity)>,
+    /// What has run into others since then, and how high it is.
+    pub(super) runners: Vec<(Entity, f32)>,
     /// How many have been carried to the edge of the board or back.
     pub(super) carried: u8,
     /// What every piece that acts will be, and what it does until then.
@@ -62,7 +66,17 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
             }
         }
         let piles = Side::ALL.map(|side| pile_of(pieces, side));
-        CastBoard { presentation, places, commands, stacks, piles, carried: 0, changed: HashMap::new() }
+        CastBoard {
+            presentation,
+            places,
+            commands,
+            stacks,
+            piles,
+            struck: Vec::new(),
+            runners: Vec::new(),
+            carried: 0,
+            changed: HashMap::new(),
+        }
     }
 
     /// Whatever does not act stands up again from the closing scene.
@@ -75,6 +89,7 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
                     end: STAND,
                     start: None,
                     goal: view.rest(self.presentation),
+                    pause: None,
                 };
                 self.act(entity, act);
             }
@@ -119,6 +134,52 @@ impl<'a, 'w, 's> CastBoard<'a, 'w, 's> {
     pub(super) fn go(&mut self, actor: Actor, to: Cell, event: &TimedEvent, way: Way, part: (f32, f32)) {
         let goal = self.push(actor, to);
         self.act(actor.0, Act::new(Action::Go(way), goal, event, part));
+    }
+
+    /// All that travels in an event waits together where the first of it touches what it strikes, and what is struck is
+    /// carried away above it.
+    pub(super) fn wait(&mut self, movers: &[(Entity, Transform)], event: &TimedEvent) {
+        let struck = std::mem::take(&mut self.struck);
+        let Some((from, to)) = event.waits else { return };
+        let layout = &self.presentation.layout;
+        let places: Vec<Vec3> = struck.iter().map(|(cell, _)| layout.world(*cell)).collect();
+        let act_of = |entity| {
+            let acts = &self.changed.get(&entity)?.animation.acts;
+            acts.iter()
+                .rev()
+                .find(|act| matches!(act.action, Action::Go(_) | Action::GoOut(_)) && act.begin <= event.start)
+        };
+        let poses: Vec<_> = movers
+            .iter()
+            .filter_map(|&(entity, start)| {
+                let act = act_of(entity)?;
+                let (Action::Go(way) | Action::GoOut(way)) = act.action else { return None };
+                let goal = act.goal;
+                Some(move |progress| way.pose(&start, &goal, progress).translation)
+            })
+            .collect();
+        let at = contact(&poses, &places, layout.unit);
+        let above = poses.iter().map(|pose| pose(at).y).fold(0.0, f32::max);
+        struck.iter().for_each(|(_, entity)| self.carry_higher(*entity, above));
+        let time = |part: f32| event.start + part * event.lasts;
+        let pause = Pause { from: time(from), to: time(to), at };
+        for (entity, _) in movers {
+            let acts = self.changed.get_mut(entity).map(|changed| &mut changed.animation.acts);
+            let first = acts.and_then(|acts| acts.iter_mut().rev().find(|act| act.begin <= event.start));
+            if let Some(act) = first {
+                act.pause = Some(pause);
+            }
+        }
+    }
+
+    /// What is carried away goes so much higher.
+    pub(super) fn carry_higher(&mut self, entity: Entity, by: f32) {
+        let acts = self.changed.get_mut(&entity).map(|changed| &mut changed.animation.acts);
+        for act in acts.into_iter().flatten() {
+            if let Action::Go(Way::Away(lift)) = &mut act.action {
+                *lift += by;
+            }
+        }
     }
 
     pub(super) fn leave(

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use ludarium_rules::{Cell, Piece, Side};
 
 use super::board::{Actor, CastBoard, WHOLE};
-use crate::motion::piece_animation::{Act, Action, Leaning};
-use crate::motion::way::{Way, top_between};
-use crate::motion::{TimedEvent, Timeline};
+use super::ranks::Ranks;
+use crate::motion::TimedEvent;
+use crate::motion::piece_animation::{Act, Action, Leaning, Pause};
+use crate::motion::way::{Way, contact, top_between};
 use crate::pieces::{Captured, PieceView};
 use crate::stage::VisualEvent;
 
@@ -19,6 +20,12 @@ const HIGHEST: u8 = 9;
 const BLOCK: f32 = 0.22;
 const STACK: f32 = 0.4;
 const CLEAR: f32 = 0.08;
+/// The pieces of a stack are set down one after the other: the part of the way by which each is later than the one below
+/// it, and the most by which the last is later than the first.
+const SET_DOWN: f32 = 0.08;
+const LONGEST_SET_DOWN: f32 = 0.26;
+/// The part of the time of a strike after which a piece has run into another.
+const STRIKES: f32 = 0.5;
 /// How far apart the pieces of a stack are on its way.
 const LOOSE: f32 = 0.05;
 
@@ -30,13 +37,20 @@ impl CastBoard<'_, '_, '_> {
                 if let Some(actor) = self.pop(from) {
                     let world = |cell| self.presentation.layout.world(cell);
                     let hop = (self.presentation.ui.hop_height)(actor.1.kind, world(from).distance(world(to)));
+                    let level = self.stacks.get(from.index()).map_or(0, Vec::len) as u8;
+                    let start = self.presentation.rest(actor.1, from, level);
                     self.go(actor, to, event, Way::Arc(hop), WHOLE);
+                    self.wait(&[(actor.0, start)], event);
                 }
             }
             VisualEvent::Carry { pieces } => self.carry(pieces, event),
-            &VisualEvent::Stack { from, to, count } => self.stack(from, to, count, event),
+            &VisualEvent::Stack { from, to, count } => {
+                self.struck.clear();
+                self.stack(from, to, count, event);
+            }
             &VisualEvent::Take { at, .. } => {
                 if let Some(actor) = self.pop(at) {
+                    self.struck.push((at, actor.0));
                     self.put_away(actor, at, event, 0.0);
                 }
             }
@@ -47,7 +61,7 @@ impl CastBoard<'_, '_, '_> {
                 self.replace(at, piece, event);
             }
             VisualEvent::Lean { at, from } => from.iter().for_each(|cell| self.lean(*cell, *at, event)),
-            &VisualEvent::Strike { from, at } => self.lean(from, at, event),
+            &VisualEvent::Strike { from, at } => self.strike(from, at, event),
             VisualEvent::Reveal { pieces } => {
                 pieces.iter().for_each(|&(at, piece)| self.arrive(at, piece, event, WHOLE));
             }
@@ -79,7 +93,8 @@ impl CastBoard<'_, '_, '_> {
         match self.places.rest(captured, piece, self.presentation) {
             Some(goal) => {
                 self.changed.entry(entity).or_default().view = Some(PieceView { piece, cell: None, level: 0 });
-                let way = self.over_all();
+                let way =
+                    Way::Away(self.over_all() + self.runners.iter().map(|(_, height)| *height).fold(0.0, f32::max));
                 self.act(entity, Act::new(Action::Go(way), goal, event, (from, 1.0)));
             }
             None => self.leave((entity, piece), at, Action::Leave, event, (from, 1.0)),
@@ -98,17 +113,17 @@ impl CastBoard<'_, '_, '_> {
         };
         self.changed.entry(actor.0).or_default().captured = Some(None);
         let goal = self.push(actor, at);
-        let way = self.over_all();
+        let way = Way::Over(self.over_all());
         self.act(actor.0, Act::new(Action::Go(way), goal, event, WHOLE));
     }
 
-    /// The way of a captured piece: over everything that stands on the board, and not through others that are carried
-    /// away.
-    fn over_all(&mut self) -> Way {
+    /// How high a captured piece is carried: over everything that stands on the board, and not through others that are
+    /// carried away.
+    fn over_all(&mut self) -> f32 {
         let before = self.carried;
         self.carried = HIGHEST.min(before + 1);
         let layout = &self.presentation.layout;
-        Way::Over(layout.height + ABOVE + LEVELS * layout.level_height * f32::from(before))
+        layout.height + ABOVE + LEVELS * layout.level_height * f32::from(before)
     }
 
     /// The top of what stands between two cells; on a flat board nothing stands.
@@ -123,14 +138,27 @@ impl CastBoard<'_, '_, '_> {
     fn carry(&mut self, pieces: &[(Cell, Option<Cell>, Piece)], event: &TimedEvent) {
         let world = |cell: Cell| self.presentation.layout.world(cell);
         let way = pieces.iter().find_map(|&(from, to, _)| Some(world(to?) - world(from))).unwrap_or(Vec3::X);
-        let travelling = Timeline::travelling(pieces);
+        let travelling = event.travelling();
         let lifted: Vec<_> = pieces.iter().map(|&(from, to, _)| (self.pop(from), from, to)).collect();
         let tops = pieces.iter().filter_map(|&(from, to, _)| Some(self.top_between(from, to?)));
         let top = tops.fold(0.0, f32::max);
         let lift = if top > 0.0 { Way::Over(top + CLEAR) } else { Way::Arc(BLOCK) };
+        let ranks =
+            self.presentation.ui.animation.closes_ranks.then(|| Ranks::of(pieces, way, &self.presentation.layout));
+        let starts: Vec<(Entity, Transform)> = lifted
+            .iter()
+            .filter_map(|(actor, from, _)| {
+                actor.map(|(entity, piece)| (entity, self.presentation.rest(piece, *from, 0)))
+            })
+            .collect();
         for (actor, from, to) in lifted {
+            let part = ranks.as_ref().map_or((0.0, travelling), |ranks| ranks.part(from, travelling));
             match (actor, to) {
-                (Some(actor), Some(to)) => self.go(actor, to, event, lift, (0.0, travelling)),
+                // Who has run into another is above it already.
+                (Some(actor), Some(to)) if self.runners.iter().any(|(runner, _)| *runner == actor.0) => {
+                    self.go(actor, to, event, Way::Arc(0.0), part);
+                }
+                (Some(actor), Some(to)) => self.go(actor, to, event, lift, part),
                 (Some(actor), None) if self.places.rows.is_some() => {
                     let rest = self.presentation.rest(actor.1, from, 0);
                     let goal = rest.with_translation(rest.translation + way);
@@ -141,6 +169,8 @@ impl CastBoard<'_, '_, '_> {
                 (None, _) => {}
             }
         }
+        self.wait(&starts, event);
+        self.runners.clear();
     }
 
     /// The part that moves goes as a whole, so that no piece passes through another.
@@ -150,9 +180,28 @@ impl CastBoard<'_, '_, '_> {
         let level = |cell: Cell| self.stacks.get(cell.index()).map_or(0, Vec::len) as f32;
         let higher = self.presentation.layout.level_height * level(from).max(level(to));
         let lift = STACK.max(self.top_between(from, to) + CLEAR - higher);
+        let last = moving.len().saturating_sub(1);
+        let apart = SET_DOWN.min(LONGEST_SET_DOWN / last.max(1) as f32);
         for (index, actor) in moving.into_iter().enumerate() {
-            self.go(actor, to, event, Way::Over(lift + LOOSE * index as f32), WHOLE);
+            // The top is lifted first and set down last.
+            let later = apart * (last - index) as f32;
+            self.go(actor, to, event, Way::Over(lift + LOOSE * index as f32), (later, 1.0 - later));
         }
+    }
+
+    /// A piece comes up to another and runs into it. It stays there until it goes on with the others, or is taken itself.
+    fn strike(&mut self, from: Cell, at: Cell, event: &TimedEvent) {
+        let Some(&(entity, piece)) = self.stacks.get(from.index()).and_then(|stack| stack.last()) else { return };
+        let [start, goal] = [from, at].map(|cell| self.presentation.rest(piece, cell, 0));
+        let top = self.top_between(from, at);
+        let way = if top > 0.0 { Way::Over(top + CLEAR) } else { Way::Arc(BLOCK) };
+        let layout = &self.presentation.layout;
+        let pose = |progress: f32| way.pose(&start, &goal, progress).translation;
+        let there = contact(&[pose], &[layout.world(at)], layout.unit);
+        let arrives = event.start + STRIKES * event.lasts;
+        let pause = Pause { from: arrives, to: f32::INFINITY, at: there };
+        self.runners.push((entity, pose(there).y));
+        self.act(entity, Act { pause: Some(pause), ..Act::new(Action::Go(way), goal, event, WHOLE) });
     }
 
     /// Two pieces are seen for a moment; those on one cell are a little smaller and stand each toward its owner.
@@ -204,7 +253,8 @@ impl CastBoard<'_, '_, '_> {
         let share = 1.0 / (way.len() + 1) as f32;
         for (index, &at) in way.iter().enumerate() {
             let begin = share * index as f32;
-            self.clear(at, event, (begin, begin + share));
+            // What it grows over gives way when it is there.
+            self.clear(at, event, (begin + 0.4 * share, begin + 1.2 * share));
             self.arrive(at, piece, event, (begin, (begin + 2.0 * share).min(1.0)));
         }
     }

@@ -2,6 +2,7 @@
 
 mod board;
 mod events;
+mod ranks;
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, Side};
 
 use super::closing::ending_of;
-use super::queue::Playing;
+use super::queue::{Playing, Queued};
 use super::{MotionQueue, MotionStarted, Timeline};
 use crate::pieces::{Captured, CapturedPlaces, PieceView, captured_by_ply, spawn_captured, spawn_piece};
 use crate::stage::Presentation;
@@ -29,7 +30,8 @@ pub(super) fn begin(
     if queue.playing.is_some() || queue.waiting.is_empty() {
         return;
     }
-    let Some(timeline) = queue.waiting.pop_front().map(Arc::new) else { return };
+    let Some(Queued { timeline, tells }) = queue.waiting.pop_front() else { return };
+    let timeline = Arc::new(timeline);
     let presentation = presentation.bypass_change_detection();
     let is_jump = matches!(*timeline, Timeline::Jump(_));
     let was_over = std::mem::replace(&mut presentation.ending, ending_of(table.as_deref()).filter(|_| is_jump));
@@ -50,7 +52,7 @@ pub(super) fn begin(
         }
     }
     commands.trigger(MotionStarted { timeline: timeline.clone() });
-    queue.playing = Some(Playing::new(timeline));
+    queue.playing = Some(Playing::new(timeline, tells));
 }
 
 fn set_up(board: &BoardView, presentation: &Presentation, commands: &mut Commands) {

@@ -175,6 +175,7 @@ fn what_one_side_chooses_in_secret_is_not_found_by_the_other() {
     assert!(times(&app, &cell) > 0, "{:?}", words_of(&app));
     let place = cells_of(&app).iter().position(|read| read.starts_with(&format!("{cell},")));
     app.world_mut().trigger(CellPressed(place.expect("the same cell")));
+    settle(&mut app);
     frames(&mut app, 3);
     assert_eq!(game(&app).ply(), 1);
     assert!(selection(&app).hidden, "the other side has not sat down");

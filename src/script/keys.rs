@@ -21,7 +21,7 @@ use crate::stage::guide::button_of;
 use crate::ui::{Buttons, synthetic_input};
 
 /// By this frame of a key, the window has seen it and what it does is done.
-const KEY_FRAMES: u32 = 3;
+const KEY_FRAMES: u32 = 2;
 
 /// The most keys that a step presses.
 const MOST_KEYS: u32 = 400;

@@ -24,7 +24,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef COVERED
     let bright = light.colour.rgb;
 #else
-    let bright = mix(light.colour.rgb, vec3<f32>(1.0), 0.35 * light.colour.a * (1.0 - pixel) * heart * heart);
+    // A dark light, whose edge is paler than itself, has no bright heart.
+    let glow = select(0.35, 0.0, light.edge.g > light.colour.g);
+    let bright = mix(light.colour.rgb, vec3<f32>(1.0), glow * light.colour.a * (1.0 - pixel) * heart * heart);
 #endif
     let fade = (1.0 - in.uv.y) * (1.0 - in.uv.y);
     var alpha = mix(edge, light.colour.a, core) * fade;

@@ -28,7 +28,7 @@ pub fn of(kind: MarkKind, outline: &[Vec2], unit: f32, height: f32) -> MarkShape
         line.lay(&mut solid);
     }
     if kind == MarkKind::Target {
-        spot(&mut solid, 0.18);
+        spot(&mut solid, 0.20);
     }
     let rises = matches!(kind, MarkKind::Selected | MarkKind::Capture);
     let curtain = rises.then(|| {
@@ -58,18 +58,18 @@ pub fn trail() -> Mesh {
 
 fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
     match kind {
-        MarkKind::LastFrom => corners(outline, 0.065, 0.20, 0.055),
-        MarkKind::LastTo => vec![frame(outline, 0.065, 0.055)],
-        MarkKind::LastTaken => cross(0.27, 0.09),
-        MarkKind::Movable => vec![Line::ring(0.405, 0.05)],
+        MarkKind::LastFrom => corners(outline, 0.075, 0.24, 0.07),
+        MarkKind::LastTo => vec![frame(outline, 0.085, 0.06)],
+        MarkKind::LastTaken => cross(0.29, 0.115),
+        MarkKind::Movable => vec![Line::ring(0.405, 0.06)],
         MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.30, 0.34), Vec2::new(0.30, 0.34), 0.20)],
-        MarkKind::Selected => vec![Line::ring(0.40, 0.11)],
+        MarkKind::Selected => vec![Line::ring(0.395, 0.13)],
         MarkKind::Target => Vec::new(),
         MarkKind::Capture => corners(outline, 0.075, 0.32, 0.09),
         MarkKind::Hint => vec![Line::ring(0.29, 0.05), Line::ring(0.42, 0.06)],
-        MarkKind::Hover => vec![frame(outline, 0.04, 0.045)],
-        MarkKind::Cursor => vec![frame(outline, 0.035, 0.04), frame(outline, 0.12, 0.03)],
-        MarkKind::Refused => cross(0.36, 0.085),
+        MarkKind::Hover => vec![frame(outline, 0.03, 0.045)],
+        MarkKind::Cursor => vec![frame(outline, 0.05, 0.065), frame(outline, 0.155, 0.045)],
+        MarkKind::Refused => cross(0.36, 0.10),
     }
 }
 
@@ -89,14 +89,18 @@ fn frame(outline: &[Vec2], gap: f32, width: f32) -> Line {
     Line { points: inset(outline, gap), closed: true, width }
 }
 
-/// The corners of such a line, with legs of the given length.
+/// The corners of such a line, with legs of the given length, shorter along edges that are shorter than a unit: those of a
+/// hex would meet.
 fn corners(outline: &[Vec2], gap: f32, leg: f32, width: f32) -> Vec<Line> {
     let points = inset(outline, gap);
     let count = points.len();
-    let part_of = |from: Vec2, to: Vec2| from + (to - from).clamp_length_max(leg);
     let corner = |index: usize| {
-        let (point, before, next) = (points[index], points[(index + count - 1) % count], points[(index + 1) % count]);
-        Line { points: vec![part_of(point, before), point, part_of(point, next)], closed: false, width }
+        let leg_to = |other: usize| {
+            let edge = outline[other].distance(outline[index]);
+            points[index] + (points[other] - points[index]).clamp_length_max(leg * edge.min(1.0))
+        };
+        let (before, next) = ((index + count - 1) % count, (index + 1) % count);
+        Line { points: vec![leg_to(before), points[index], leg_to(next)], closed: false, width }
     };
     (0..count).map(corner).collect()
 }
@@ -114,6 +118,21 @@ mod tests {
     fn places(mesh: &Mesh) -> Vec<Vec3> {
         let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());
         positions.expect("positions").iter().map(|point| Vec3::from_array(*point)).collect()
+    }
+
+    #[test]
+    fn brackets_leave_a_part_of_every_edge_free() {
+        // What is taken on a hex would be framed like where the last turn went.
+        let hex = polygon::regular(6, 3.0_f32.sqrt().recip(), 0.0);
+        for outline in [polygon::rectangle(Vec2::splat(0.5)), hex] {
+            let side = outline[0].distance(outline[1]);
+            for kind in [MarkKind::LastFrom, MarkKind::Capture] {
+                for line in lines(kind, &outline) {
+                    let legs = line.points.windows(2).map(|leg| leg[0].distance(leg[1]));
+                    assert!(legs.fold(0.0, f32::max) <= side * 0.35, "{kind:?} on {} edges", outline.len());
+                }
+            }
+        }
     }
 
     #[test]

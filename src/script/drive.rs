@@ -172,6 +172,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::Language(code) => testing::speak(world, code, frame)?,
         #[cfg(feature = "testing")]
+        Step::Palette(name) => {
+            world.resource_mut::<Preferences>().set_palette(*name);
+            Progress::done_if(frame > 3)
+        }
+        #[cfg(feature = "testing")]
         Step::Measure(frames) => testing::measure(world, script, *frames),
         #[cfg(feature = "testing")]
         Step::FailSearches(how) => {

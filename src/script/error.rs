@@ -97,6 +97,9 @@ pub(super) enum StepError {
     #[error("{} marks are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     HiddenMarks(Vec<Sighting>),
     #[cfg(feature = "testing")]
+    #[error("{} pairs of marks look alike: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    AlikeMarks(Vec<Sighting>),
+    #[cfg(feature = "testing")]
     #[error("{} signs are hardly seen: {}", .0.len(), .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     HiddenFigures(Vec<Sighting>),
     #[cfg(feature = "testing")]

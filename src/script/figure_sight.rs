@@ -8,9 +8,10 @@ use ludarium_rules::Cell;
 
 use super::Script;
 use super::error::StepError;
+use super::eyes::Eyes;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{Taken, Watched, is_shown, take_picture};
+use super::sight::{Taken, Watched, eyes_for, is_shown, take_picture};
 use super::sighting::Sighting;
 use crate::board::Shown;
 use crate::board::figures::{FigureKey, Figures};
@@ -37,6 +38,8 @@ struct Laid {
 
 /// The pictures that are taken one after the other.
 pub struct FigureSight {
+    /// Who looks.
+    eyes: &'static [Eyes],
     signs: BTreeMap<String, Laid>,
     /// How many pictures were asked for.
     asked: usize,
@@ -50,7 +53,7 @@ pub struct FigureSight {
 /// Expects that signs of these names and no others lie on the board, and that each is seen on its cells.
 pub fn expect_visible_figures(world: &mut World, script: &mut Script, names: &[String]) -> Outcome {
     let Some(sightings) = look(world, script, names)? else { return Ok(Again) };
-    let hidden = Sighting::choose(sightings, false);
+    let hidden = Sighting::hidden(sightings);
     if hidden.is_empty() { Ok(Done) } else { Err(StepError::HiddenFigures(hidden)) }
 }
 
@@ -67,7 +70,7 @@ pub fn expect_faded_figures(world: &mut World, script: &mut Script, names: &[Str
     let Some(sightings) = look(world, script, names)? else { return Ok(Again) };
     // The lights take their colours from the palette again.
     world.resource_mut::<Palette>().set_changed();
-    let seen = Sighting::choose(sightings, true);
+    let seen = Sighting::seen(sightings);
     if seen.is_empty() { Ok(Done) } else { Err(StepError::SeenFigures(seen)) }
 }
 
@@ -108,7 +111,8 @@ impl FigureSight {
             return Err(StepError::unexpected("what signs lie on the board", &found, &wanted));
         }
         world.insert_resource(Taken::default());
-        Ok(FigureSight { signs, asked: 0, seen: 0, sightings: Vec::new(), restless: None })
+        let eyes = eyes_for(world.resource::<Palette>());
+        Ok(FigureSight { eyes, signs, asked: 0, seen: 0, sightings: Vec::new(), restless: None })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
@@ -139,14 +143,23 @@ impl FigureSight {
         let left_out = self.seen.checked_sub(PLAIN);
         for (number, (name, laid)) in self.signs.iter_mut().enumerate() {
             for watched in laid.cells.values_mut() {
+                if self.seen == 0 {
+                    watched.remember(picture);
+                    continue;
+                }
+                let seen = watched.look_at(picture);
                 match left_out {
-                    None if self.seen == 0 => watched.remember(picture),
-                    None if watched.changed_part(picture) > 0.0 => self.restless = Some(watched.name.clone()),
-                    Some(left_out) if left_out == number => self.sightings.push(Sighting {
-                        what: name.clone(),
-                        cell: watched.name.clone(),
-                        part: watched.changed_part(picture),
-                    }),
+                    None if watched.changed_part(&seen, Eyes::Usual) > 0.0 => {
+                        self.restless = Some(watched.name.clone());
+                    }
+                    Some(left_out) if left_out == number => {
+                        self.sightings.extend(self.eyes.iter().map(|eyes| Sighting {
+                            what: name.clone(),
+                            cell: watched.name.clone(),
+                            eyes: *eyes,
+                            part: watched.changed_part(&seen, *eyes),
+                        }));
+                    }
                     _ => {}
                 }
             }

@@ -12,6 +12,8 @@ use crate::cli::{Cli, KeyValue};
 #[cfg(feature = "testing")]
 use crate::job::Fault;
 #[cfg(feature = "testing")]
+use crate::look::palette::PaletteName;
+#[cfg(feature = "testing")]
 use crate::pad::PadButton;
 
 /// What the disk does.
@@ -157,7 +159,8 @@ pub enum Step {
     /// Connects a gamepad, or takes it away.
     #[cfg(feature = "testing")]
     PadThere(bool),
-    /// Every kind of mark must be seen on the busiest cells: with it, enough of the cell's pixels must look different.
+    /// Every kind of mark must be seen on the busiest cells, and be told from every other there: with it, enough of the cell's
+    /// pixels must look different. In the colour-safe palette, to protan, deutan and tritan eyes too.
     #[cfg(feature = "testing")]
     ExpectVisibleMarks,
     /// Signs of these names and no others must lie on the board, and each must be seen: with it, enough of the pixels of
@@ -193,6 +196,9 @@ pub enum Step {
     /// Makes the preferred language this, given by its code; `en-XA` is the one for tests.
     #[cfg(feature = "testing")]
     Language(String),
+    /// Chooses a palette.
+    #[cfg(feature = "testing")]
+    Palette(PaletteName),
     /// Measures what so many frames cost and writes it to standard output.
     #[cfg(feature = "testing")]
     Measure(u32),

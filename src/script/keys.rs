@@ -26,6 +26,9 @@ const KEY_FRAMES: u32 = 2;
 /// The most keys that a step presses.
 const MOST_KEYS: u32 = 400;
 
+/// In one of so many turns, a gamepad goes to the buttons at the board by its cross.
+const BY_CROSS: usize = 4;
+
 /// What is done with it.
 #[derive(Clone, PartialEq, Debug)]
 enum Touch {
@@ -130,7 +133,7 @@ fn steer(world: &mut World, name: &str, frame: &mut u32) -> Result<bool, StepErr
 }
 
 /// Plays a turn, in any notation: Tab goes to each cell that is to be clicked and Enter chooses it, numbers stand for
-/// buttons. A gamepad has buttons for the first two, and goes to the others by its cross.
+/// buttons. A gamepad has buttons for the first two, and goes to the others by its stick, now and then by its cross.
 pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &str) -> Outcome {
     if matches!(hand, Hand::Finger | Hand::Reader) {
         script.memory.hand = Some(hand);
@@ -159,9 +162,11 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
         Some(InputAction::Press(name)) => {
             let place = buttons(selection, world.resource::<Offers>()).position(|button| button == *name);
             match (hand, place) {
-                // In a panel of the game's own a gamepad needs its pointer.
-                (Hand::Pad, None) => Touch::Steer(name.clone()),
-                (Hand::Pad, Some(_)) => {
+                // In a panel of the game's own a gamepad needs its pointer; it is the quicker way to all others too.
+                (Hand::Pad, place) if place.is_none() || !typing.ply.is_multiple_of(BY_CROSS) => {
+                    Touch::Steer(name.clone())
+                }
+                (Hand::Pad, _) => {
                     let name = name.clone();
                     let key = to_panel_button(world, &name)?;
                     if key == Touch::Pad(PadButton::South) {

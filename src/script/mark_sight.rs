@@ -1,4 +1,5 @@
-//! Whether every kind of mark can be seen on what stands on the board: the same picture with and without the mark.
+//! Whether every kind of mark can be seen on what stands on the board, and told from every other: the same picture with and
+//! without the mark, and with another.
 
 use std::collections::BTreeSet;
 
@@ -8,36 +9,54 @@ use strum::IntoEnumIterator;
 
 use super::Script;
 use super::error::StepError;
+use super::eyes::{Eyes, Rgb};
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{Taken, Watched, is_shown, take_picture};
+use super::sight::{Taken, Watched, differing_part, eyes_for, is_shown, take_picture};
 use super::sighting::Sighting;
 use crate::board::{Mark, Marks};
+use crate::look::palette::Palette;
 use crate::stage::{MarkKind, Presentation};
 
 /// The most cells that are looked at.
 const MOST_CELLS: usize = 12;
 /// The least distance of their middles, in diameters of a cell: no mark reaches into another's cell.
 const APART: f32 = 1.9;
-/// Pictures with marks, and by how many kinds each goes on: every kind is seen on a third of the cells.
-const PICTURES: usize = 4;
-const STRIDE: usize = 3;
+/// By how many kinds each picture with marks is ahead of the first. Every kind is seen on a third of the cells; and any two of
+/// the twelve kinds are as far apart as some two of these numbers, so that on twelve cells every two kinds meet on one.
+const AHEAD: [usize; 4] = [0, 1, 3, 7];
+/// A pixel tells two marks apart if it looks that different (CIEDE2000), by its colour or because only one of them covers it.
+const OTHER: f32 = 20.0;
+/// Two marks are told apart if so many of the cell's pixels do.
+const TOLD_APART: f32 = 0.02;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
 
 /// The pictures that are taken one after the other.
 pub struct MarkSight {
-    cells: Vec<(Cell, Watched)>,
+    /// Who looks.
+    eyes: &'static [Eyes],
+    cells: Vec<Marked>,
     /// How many pictures were asked for.
     asked: usize,
     /// How many pictures were looked at.
     seen: usize,
     sightings: Vec<Sighting>,
+    /// How well two marks on one cell are told apart.
+    pairs: Vec<Sighting>,
     /// A cell that changed between pictures without marks.
     restless: Option<String>,
 }
 
-/// Shows every kind of mark on the busiest cells, and expects that it can be seen.
+/// A cell that is marked.
+struct Marked {
+    cell: Cell,
+    watched: Watched,
+    /// The marks that it has had, and the colours of its pixels with them.
+    seen: Vec<(MarkKind, Vec<Rgb>)>,
+}
+
+/// Shows every kind of mark on the busiest cells, and expects that it can be seen and told from the others.
 pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
     if !is_shown(world, script)? || !script.memory.tries.is_due() {
         return Ok(Again);
@@ -55,20 +74,25 @@ pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
         return Ok(Again);
     }
     println!("{}: {}", script.name, sight.summary());
-    let hidden = Sighting::choose(sight.sightings.drain(..), false);
-    if hidden.is_empty() { Ok(Done) } else { Err(StepError::HiddenMarks(hidden)) }
+    let hidden = Sighting::hidden(sight.sightings.drain(..));
+    let alike = Sighting::below(sight.pairs.drain(..), TOLD_APART);
+    if !hidden.is_empty() {
+        return Err(StepError::HiddenMarks(hidden));
+    }
+    if alike.is_empty() { Ok(Done) } else { Err(StepError::AlikeMarks(alike)) }
 }
 
 impl MarkSight {
     fn begin(world: &mut World) -> Result<MarkSight, StepError> {
         let cells = busiest_cells(world)?;
         world.insert_resource(Taken::default());
-        Ok(MarkSight { cells, asked: 0, seen: 0, sightings: Vec::new(), restless: None })
+        let eyes = eyes_for(world.resource::<Palette>());
+        Ok(MarkSight { eyes, cells, asked: 0, seen: 0, sightings: Vec::new(), pairs: Vec::new(), restless: None })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
     fn look(&mut self, world: &mut World) -> bool {
-        let all = PLAIN + PICTURES;
+        let all = PLAIN + AHEAD.len();
         // One picture at a time: a busy system leaves frames out, and a picture may be of a later one.
         if self.asked < all && self.asked == self.seen {
             // The picture of a frame is taken at its end.
@@ -88,40 +112,51 @@ impl MarkSight {
     }
 
     fn marks(&self) -> BTreeSet<Mark> {
-        let mark = |(index, (cell, _)): (usize, &(Cell, Watched))| Some((kind(self.asked, index)?, *cell));
+        let mark = |(index, marked): (usize, &Marked)| Some((kind(self.asked, index)?, marked.cell));
         self.cells.iter().enumerate().filter_map(mark).collect()
     }
 
     fn compare(&mut self, picture: &Image) {
-        for (index, (_, watched)) in self.cells.iter_mut().enumerate() {
+        for (index, Marked { watched, seen, .. }) in self.cells.iter_mut().enumerate() {
             if self.seen == 0 {
                 watched.remember(picture);
                 continue;
             }
-            let part = watched.changed_part(picture);
-            match kind(self.seen, index) {
-                Some(kind) => {
-                    self.sightings.push(Sighting { what: format!("{kind:?}"), cell: watched.name.clone(), part })
+            let colours = watched.look_at(picture);
+            let Some(kind) = kind(self.seen, index) else {
+                if watched.changed_part(&colours, Eyes::Usual) > 0.0 {
+                    self.restless = Some(watched.name.clone());
                 }
-                None if part > 0.0 => self.restless = Some(watched.name.clone()),
-                None => {}
+                continue;
+            };
+            let cell = &watched.name;
+            for eyes in self.eyes.iter().copied() {
+                let sighting = |what, part| Sighting { what, cell: cell.clone(), eyes, part };
+                self.sightings.push(sighting(format!("{kind:?}"), watched.changed_part(&colours, eyes)));
+                for (other, others) in seen.iter() {
+                    let [first, second] = if *other < kind { [*other, kind] } else { [kind, *other] };
+                    let part = differing_part(&colours, others, eyes, OTHER);
+                    self.pairs.push(sighting(format!("{first:?} beside {second:?}"), part));
+                }
             }
+            seen.push((kind, colours));
         }
     }
 
     fn summary(&self) -> String {
-        format!("marks on {} cells, worst: {}", self.cells.len(), Sighting::worst(&self.sightings))
+        let (marks, pairs) = (Sighting::worst(&self.sightings), Sighting::worst(&self.pairs));
+        format!("marks on {} cells, worst: {marks}\n  pairs, worst: {pairs}", self.cells.len())
     }
 }
 
 /// The kind of mark on a cell in a picture.
 fn kind(picture: usize, cell: usize) -> Option<MarkKind> {
     let kinds: Vec<MarkKind> = MarkKind::iter().collect();
-    picture.checked_sub(PLAIN).map(|turn| kinds[(turn * STRIDE + cell) % kinds.len()])
+    picture.checked_sub(PLAIN).map(|turn| kinds[(AHEAD[turn] + cell) % kinds.len()])
 }
 
 /// Cells with much on and around them, the busiest first, far enough apart.
-fn busiest_cells(world: &mut World) -> Result<Vec<(Cell, Watched)>, StepError> {
+fn busiest_cells(world: &mut World) -> Result<Vec<Marked>, StepError> {
     let position = table(world)?.shown_position();
     let (board, name) = (position.board_view(), |cell| position.cell_name(cell));
     let layout = &world.get_resource::<Presentation>().ok_or(StepError::NoMatch)?.layout;
@@ -138,6 +173,23 @@ fn busiest_cells(world: &mut World) -> Result<Vec<(Cell, Watched)>, StepError> {
         }
     }
     let named: Vec<(Cell, String)> = chosen.iter().map(|cell| (*cell, name(*cell))).collect();
-    let watched = named.into_iter().filter_map(|(cell, name)| Some((cell, Watched::new(world, cell, name, 0.0)?)));
-    Ok(watched.collect())
+    let marked = |(cell, name)| Some(Marked { cell, watched: Watched::new(world, cell, name, 0.0)?, seen: Vec::new() });
+    Ok(named.into_iter().filter_map(marked).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_two_kinds_of_mark_meet_on_a_cell() {
+        let kinds: Vec<MarkKind> = MarkKind::iter().collect();
+        let meet = |one: MarkKind, other: MarkKind| {
+            let has = |cell, wanted| (0..AHEAD.len()).any(|picture| kind(PLAIN + picture, cell) == Some(wanted));
+            (0..MOST_CELLS).any(|cell| has(cell, one) && has(cell, other))
+        };
+        for one in &kinds {
+            assert!(kinds.iter().all(|other| meet(*one, *other)), "{one:?}");
+        }
+    }
 }

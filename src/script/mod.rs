@@ -2,11 +2,12 @@
 
 mod actions;
 mod chords;
-#[cfg(feature = "testing")]
-mod colour_difference;
 mod drive;
 mod error;
 mod expect;
+#[cfg(feature = "testing")]
+#[path = "../../crates/diagram/tests/pictures/eyes.rs"]
+mod eyes;
 #[cfg(feature = "testing")]
 mod figure_sight;
 mod film;

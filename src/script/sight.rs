@@ -7,9 +7,10 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use ludarium_rules::Cell;
 
 use super::Script;
-use super::colour_difference::{Lab, difference, lab};
 use super::error::StepError;
+use super::eyes::{Eyes, Rgb, difference};
 use super::progress::is_at_rest;
+use crate::look::palette::{Palette, PaletteName};
 use crate::look::polygon;
 use crate::stage::{Presentation, StageStyle};
 
@@ -49,8 +50,8 @@ pub struct Watched {
     /// What it is called.
     pub name: String,
     pixels: Vec<UVec2>,
-    /// What they look like at first.
-    plain: Vec<Lab>,
+    /// Their colours at first.
+    plain: Vec<Rgb>,
 }
 
 /// The pictures that have come, by their numbers.
@@ -69,18 +70,29 @@ impl Watched {
         self.plain = self.look_at(picture);
     }
 
-    fn look_at(&self, picture: &Image) -> Vec<Lab> {
+    /// The colours of its pixels in a picture.
+    pub fn look_at(&self, picture: &Image) -> Vec<Rgb> {
         let color = |pixel: &UVec2| picture.get_color_at(pixel.x, pixel.y).unwrap_or_default();
-        self.pixels.iter().map(|pixel| lab(color(pixel))).collect()
+        self.pixels.iter().map(|pixel| color(pixel).to_srgba().to_f32_array_no_alpha()).collect()
     }
 
-    /// The part of its pixels that look different in a picture, 0 to 1.
-    pub fn changed_part(&self, picture: &Image) -> f32 {
-        let seen = self.look_at(picture);
-        let pairs = self.plain.iter().zip(&seen);
-        let changed = pairs.filter(|(plain, seen)| plain != seen && difference(**plain, **seen) >= DIFFERENT).count();
-        changed as f32 / self.pixels.len().max(1) as f32
+    /// The part of its pixels that look different with these colours to such eyes, 0 to 1.
+    pub fn changed_part(&self, seen: &[Rgb], eyes: Eyes) -> f32 {
+        differing_part(&self.plain, seen, eyes, DIFFERENT)
     }
+}
+
+/// The part of pixels whose two colours differ by so much (CIEDE2000) or more to such eyes, 0 to 1.
+pub fn differing_part(one: &[Rgb], other: &[Rgb], eyes: Eyes, least: f32) -> f32 {
+    let pairs = one.iter().zip(other);
+    let differing =
+        pairs.filter(|(one, other)| one != other && difference(eyes.see(**one), eyes.see(**other)) >= least);
+    differing.count() as f32 / one.len().max(1) as f32
+}
+
+/// Whose eyes a palette is for.
+pub fn eyes_for(palette: &Palette) -> &'static [Eyes] {
+    if palette.name == PaletteName::ColourSafe { &Eyes::ALL } else { &[Eyes::Usual] }
 }
 
 /// Whether there is something to look at by now.

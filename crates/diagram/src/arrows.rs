@@ -78,7 +78,6 @@ impl FromStr for ArrowKind {
     }
 }
 
-const EDGE: Ink = Ink::of(Material::Night);
 const EDGE_WIDTH: f32 = 0.022;
 /// How far from the middle of its first cell an arrow begins, and how far before that of its last it ends.
 const BEGIN: f32 = 0.2;
@@ -96,7 +95,7 @@ pub fn arrow_shapes(kind: ArrowKind, points: &[Point], size: f32, detail: Detail
     if kind == ArrowKind::Threat
         && let Some(line) = shapes.get(2).map(|line| line.path.clone())
     {
-        shapes.push(Shape::line(line, EDGE, detail.line(0.05 * size)));
+        shapes.push(Shape::line(line, kind.ink().around(), detail.line(0.05 * size)));
     }
     shapes
 }
@@ -104,7 +103,7 @@ pub fn arrow_shapes(kind: ArrowKind, points: &[Point], size: f32, detail: Detail
 /// The shapes of an arrow of these measures: the width of its line, the width and the length of its head. The third shape
 /// is the line in its colour.
 pub(crate) fn arrow_of(ink: Ink, measures: [f32; 3], points: &[Point], size: f32, detail: Detail) -> Vec<Shape> {
-    let edge = detail.line(EDGE_WIDTH * size);
+    let (edge, around) = (detail.line(EDGE_WIDTH * size), ink.around());
     let [width, head_width, head_length] = measures.map(|measure| measure * size);
     let spine = shortened(points, BEGIN * size, END * size);
     let [.., before, tip] = spine[..] else { return Vec::new() };
@@ -115,8 +114,8 @@ pub(crate) fn arrow_of(ink: Ink, measures: [f32; 3], points: &[Point], size: f32
     }
     let line = || Path::lines(line.iter().copied());
     vec![
-        Shape::line(line(), EDGE, width + 2.0 * edge),
-        Shape::fill(head.path.clone(), EDGE).outlined(EDGE, 2.0 * edge),
+        Shape::line(line(), around, width + 2.0 * edge),
+        Shape::fill(head.path.clone(), around).outlined(around, 2.0 * edge),
         Shape::line(line(), ink, width),
         Shape::fill(head.path, ink),
     ]
@@ -125,7 +124,7 @@ pub(crate) fn arrow_of(ink: Ink, measures: [f32; 3], points: &[Point], size: f32
 fn cord(points: &[Point], width: f32, edge: f32) -> Vec<Shape> {
     let line = || Path::lines(points.iter().copied());
     vec![
-        Shape::line(line(), EDGE, width + 2.0 * edge),
+        Shape::line(line(), Ink::of(Material::Night), width + 2.0 * edge),
         Shape::line(line(), ArrowKind::Cord.ink(), width),
         Shape::line(line(), Ink::of(Material::CordThread), width * 0.3),
     ]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use ludarium_rules::{Cell, excerpt};
 
 use crate::arrows::arrow_of;
-use crate::{Detail, Ink, Material, Path, Point, Role, Shape};
+use crate::{Detail, Ink, Path, Point, Role, Shape};
 
 /// A colour that people draw in, as `.ludo` text names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -105,6 +105,7 @@ pub fn drawn_ring_shapes(pen: Pen, detail: Detail) -> Vec<Shape> {
     let [inner, outer] = RING;
     let path = Path::ring(Point::ZERO, inner, outer.max(inner + detail.line(0.0)));
     vec![
-        Shape::fill(path, Ink::role(Role::Pen(pen))).outlined(Ink::of(Material::Night).alpha(0.55), detail.line(0.016)),
+        Shape::fill(path, Ink::role(Role::Pen(pen)))
+            .outlined(Ink::role(Role::Pen(pen)).around().alpha(0.55), detail.line(0.016)),
     ]
 }

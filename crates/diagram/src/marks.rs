@@ -133,8 +133,8 @@ impl FromStr for MarkKind {
     }
 }
 
-/// The edge that sets a mark off from light and dark ground.
-const EDGE: Ink = Ink::of(Material::Night).alpha(0.55);
+/// How much the edge covers that sets a mark off from light and dark ground.
+const EDGE: f32 = 0.55;
 
 /// The shapes of a mark about the middle of a cell with this outline.
 #[must_use]
@@ -156,7 +156,7 @@ pub fn mark_shapes(kind: MarkKind, outline: &[Point], detail: Detail) -> Vec<Sha
         MarkKind::Danger => teeth(),
         MarkKind::Threat => broken_ring(),
     };
-    let edge = if kind == MarkKind::Immobile { Ink::of(Material::Paper) } else { EDGE };
+    let edge = kind.ink().around().alpha(if kind == MarkKind::Immobile { 1.0 } else { EDGE });
     vec![Shape::fill(path, kind.ink()).outlined(edge, detail.line(0.016))]
 }
 
@@ -173,14 +173,17 @@ fn frame(outline: &[Point], gap: f32, width: f32) -> Path {
     Path::polygon(inset(outline, gap)).and(Path::polygon(hole))
 }
 
-/// The corners of such a frame, with legs of the given length.
+/// The corners of such a frame, with legs of the given length, shorter along edges that are shorter than a unit: those of a
+/// hex would nearly meet.
 fn corners(outline: &[Point], gap: f32, leg: f32, width: f32) -> Path {
     let [outer, inner] = [gap, gap + width].map(|by| inset(outline, by));
     let count = outer.len();
-    let part_of = |from: Point, to: Point| from + (to - from).direction() * leg.min((to - from).length() * 0.4);
     Path::join((0..count).map(|index| {
         let (next, last) = ((index + 1) % count, (index + count - 1) % count);
-        let leg_of = |line: &[Point], other: usize| part_of(line[index], line[other]);
+        let leg_of = |line: &[Point], other: usize| {
+            let (edge, way) = ((outline[other] - outline[index]).length(), line[other] - line[index]);
+            line[index] + way.direction() * (leg * edge.min(1.0)).min(way.length() * 0.4)
+        };
         Path::polygon([
             leg_of(&outer, last),
             outer[index],

@@ -55,7 +55,7 @@ pub enum Palette {
     Classic,
     /// Stronger marks.
     HighContrast,
-    /// Blue, orange and lightness only: the same for protan, deutan and tritan sight.
+    /// Marks that look different to protan, deutan and tritan eyes too.
     ColourSafe,
 }
 
@@ -150,7 +150,7 @@ static CLASSIC: Colours = Colours {
     selection: Rgb::new(1.0, 0.84, 0.30),
     last_turn: Rgb::new(0.36, 0.72, 0.98),
     refusal: Rgb::new(0.86, 0.10, 0.18),
-    hint: Rgb::new(0.80, 0.56, 1.0),
+    hint: Rgb::new(0.82, 0.60, 1.0),
     threat: Rgb::new(1.0, 0.50, 0.14),
     white: Rgb::new(0.95, 0.90, 0.78),
     white_mark: Rgb::new(0.62, 0.38, 0.08),
@@ -197,14 +197,16 @@ static HIGH_CONTRAST: Colours = Colours {
     pens: [Rgb::new(0.0, 0.85, 0.15), Rgb::new(1.0, 0.0, 0.0), Rgb::new(0.10, 0.35, 1.0), Rgb::new(1.0, 0.92, 0.0)],
 };
 
+/// Chosen for simulated protan, deutan and tritan eyes as well as for usual ones: what invites is lighter than every cell,
+/// what warns is darker. That all is seen then and told apart is tested on pictures of the window, `tests/marks.rs`.
 static COLOUR_SAFE: Colours = Colours {
-    target: Rgb::new(0.35, 0.78, 1.0),
-    capture: Rgb::new(1.0, 0.46, 0.0),
-    selection: Rgb::new(1.0, 0.92, 0.35),
-    last_turn: Rgb::new(0.92, 0.92, 0.92),
-    refusal: Rgb::new(0.60, 0.16, 0.0),
-    hint: Rgb::new(0.86, 0.60, 0.80),
-    threat: Rgb::new(1.0, 0.62, 0.0),
+    target: Rgb::new(0.36, 0.86, 1.0),
+    capture: Rgb::new(0.52, 0.05, 0.0),
+    selection: Rgb::new(0.92, 1.0, 0.42),
+    last_turn: Rgb::new(0.70, 0.90, 1.0),
+    refusal: Rgb::new(0.48, 0.0, 0.50),
+    hint: Rgb::new(0.85, 0.70, 1.0),
+    threat: Rgb::new(0.38, 0.14, 0.0),
     white: Rgb::new(0.96, 0.93, 0.84),
     white_mark: Rgb::new(0.50, 0.30, 0.0),
     black: Rgb::new(0.03, 0.04, 0.09),
@@ -218,5 +220,10 @@ static COLOUR_SAFE: Colours = Colours {
         Rgb::new(0.0, 0.22, 0.55),
         Rgb::new(0.34, 0.70, 0.91),
     ],
-    pens: [Rgb::new(0.0, 0.62, 0.45), Rgb::new(0.84, 0.37, 0.0), Rgb::new(0.0, 0.45, 0.70), Rgb::new(0.94, 0.89, 0.26)],
+    pens: [
+        Rgb::new(0.0, 0.69, 0.52),
+        Rgb::new(0.84, 0.37, 0.0),
+        Rgb::new(0.10, 0.40, 0.61),
+        Rgb::new(0.94, 0.89, 0.26),
+    ],
 };

@@ -19,6 +19,9 @@ pub struct Rgb {
 }
 
 impl Rgb {
+    /// What has less luminance than this is so dark that what sets it off from its ground has to be light.
+    pub const DARK: f32 = 0.07;
+
     /// The colour of three parts, each 0 to 1.
     #[must_use]
     pub const fn new(red: f32, green: f32, blue: f32) -> Rgb {

@@ -2,7 +2,7 @@
 
 use crate::{Material, Palette, Path, Point, Rgb, Role};
 
-/// A colour by its role, made lighter or darker, and how much of it covers what is below.
+/// A colour by its role, made lighter or darker or exchanged for what sets it off, and how much of it covers what is below.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ink {
     /// What it stands for.
@@ -11,6 +11,8 @@ pub struct Ink {
     pub light: f32,
     /// How much it covers, 0 to 1.
     pub alpha: f32,
+    /// Whether it is what sets that colour off from its ground: night around a light one, paper around a dark one.
+    pub around: bool,
 }
 
 impl Ink {
@@ -23,7 +25,7 @@ impl Ink {
     /// The plain colour of a role.
     #[must_use]
     pub const fn role(role: Role) -> Ink {
-        Ink { role, light: 0.0, alpha: 1.0 }
+        Ink { role, light: 0.0, alpha: 1.0, around: false }
     }
 
     /// Lighter (up to 1) or darker (down to -1).
@@ -38,10 +40,21 @@ impl Ink {
         Ink { alpha, ..self }
     }
 
+    /// What sets it off from its ground, whichever palette it is drawn in.
+    #[must_use]
+    pub const fn around(self) -> Ink {
+        Ink { around: true, ..self }
+    }
+
     /// The colour in a palette, without its alpha.
     #[must_use]
     pub fn colour(self, palette: Palette) -> Rgb {
-        palette.colour(self.role).lit(self.light)
+        let colour = palette.colour(self.role).lit(self.light);
+        match (self.around, colour.luminance() < Rgb::DARK) {
+            (false, _) => colour,
+            (true, true) => Material::Paper.colour(),
+            (true, false) => Material::Night.colour(),
+        }
     }
 }
 

@@ -55,7 +55,7 @@ fn shape(figure: Figure) -> MeshBuilder {
             let leg = REACH - 0.42;
             laid(QUARTERS.map(|turn| {
                 let points = [(leg, REACH), (REACH, REACH), (REACH, leg)].map(Vec2::from);
-                Line { points: turned(&points, turn), closed: false, width: 0.075 }
+                Line { points: turned(&points, turn), closed: false, width: 0.085 }
             }))
         }
     }

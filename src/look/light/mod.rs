@@ -8,6 +8,7 @@ use bevy::render::render_resource::{
     AsBindGroup, CompareFunction, RenderPipelineDescriptor, SpecializedMeshPipelineError,
 };
 use bevy::shader::ShaderRef;
+use ludarium_diagram::Rgb;
 
 use super::palette::{self, Coloured};
 use super::shader::embed_shader;
@@ -16,6 +17,8 @@ pub mod line;
 
 /// How dark the edge of a light is beside its colour, and how much it covers.
 const EDGE: (f32, f32) = (0.10, 0.85);
+/// How light the edge of a dark light is.
+const PALE: f32 = 0.75;
 
 /// Light of a colour with a soft dark edge, so that it is seen on light and dark alike.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
@@ -55,7 +58,7 @@ impl LightMaterial {
     pub fn new(colour: Color, coverage: Coverage) -> LightMaterial {
         let colour = LinearRgba::from(colour);
         // A dark light has a pale edge.
-        let grey = if colour.luminance() < 0.01 { LinearRgba::gray(0.75) } else { colour * EDGE.0 };
+        let grey = if colour.luminance() < Rgb::DARK { LinearRgba::gray(PALE) } else { colour * EDGE.0 };
         LightMaterial { colour, edge: grey.with_alpha(EDGE.1 * colour.alpha), coverage, nearer: 0.0 }
     }
 

@@ -34,6 +34,7 @@ pub fn follow<M: Asset + Coloured>(app: &mut App) {
 
 /// The palettes that a player can choose from, in the order in which settings show them.
 #[derive(EnumCount, EnumIter, IntoStaticStr, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "testing", derive(serde::Deserialize))]
 #[strum(serialize_all = "kebab-case")]
 pub enum PaletteName {
     /// The colours of the style guide.
@@ -41,7 +42,7 @@ pub enum PaletteName {
     Classic,
     /// Stronger marks and black panels.
     HighContrast,
-    /// Blue, orange and lightness only: the same for protan, deutan and tritan sight.
+    /// Marks that look different to protan, deutan and tritan eyes too.
     ColourSafe,
 }
 
@@ -82,7 +83,7 @@ pub struct Palette {
     pub last_turn: Color,
     /// A click that was refused.
     pub refusal: Color,
-    /// A hint.
+    /// A hint; it is written in this colour too.
     pub hint: Color,
     /// A zone that may change hands next turn.
     pub threat: Color,
@@ -163,8 +164,8 @@ mod tests {
     #[test]
     fn panel_texts_can_be_read() {
         for name in PaletteName::iter() {
-            let panel = name.palette().panel;
-            for text in [panel.text, panel.weak_text, panel.accent, panel.good, panel.bad] {
+            let Palette { hint, panel, .. } = name.palette();
+            for text in [panel.text, panel.weak_text, panel.accent, panel.good, panel.bad, hint] {
                 for ground in [panel.background, panel.panel] {
                     assert!(contrast(text, ground) >= 4.5, "{name:?}: {text:?} on {ground:?}");
                 }

@@ -75,7 +75,7 @@ pub const HIGH_CONTRAST: Palette = palette(
     },
 );
 
-/// Blue against orange, told apart by lightness as well (after Okabe and Ito).
+/// Marks that differ to protan, deutan and tritan eyes too; enamel is after Okabe and Ito.
 pub const COLOUR_SAFE: Palette = palette(
     PaletteName::ColourSafe,
     Colours::ColourSafe,

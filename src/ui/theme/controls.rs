@@ -7,6 +7,11 @@ use egui::{Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use super::{BUTTON_ROUND, dim_brass, to_egui};
 use crate::look::palette::PanelColors;
 
+/// How much is left of the face of a button that is off; its edge is as on.
+const OFF_FACE: f32 = 0.4;
+/// How much is left of what is written on it.
+pub(super) const OFF_TEXT: f32 = 0.5;
+
 /// What the face of a button says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Face {
@@ -43,7 +48,7 @@ impl Face {
             (_, true) => to_egui(colors.widget_hovered),
             (Face::Bare, false) => Color32::TRANSPARENT,
         };
-        let fade = |color: Color32| if enabled { color } else { color.gamma_multiply(0.4) };
+        let fade = |color: Color32| if enabled { color } else { color.gamma_multiply(OFF_FACE) };
         let mut shapes = Vec::new();
         if fill != Color32::TRANSPARENT {
             let edge = if hovered { to_egui(colors.accent) } else { dim_brass(colors) };
@@ -54,7 +59,7 @@ impl Face {
                 fade(Color32::from_black_alpha(110)),
             ));
             shapes.push(Shape::rect_filled(rect, BUTTON_ROUND, fade(fill)));
-            shapes.push(Shape::rect_stroke(rect, BUTTON_ROUND, Stroke::new(1.0, fade(edge)), StrokeKind::Inside));
+            shapes.push(Shape::rect_stroke(rect, BUTTON_ROUND, Stroke::new(1.0, edge), StrokeKind::Inside));
             // Pressed in, the light falls on the lower edge.
             let (bright, y) = (if self == Face::Brass { 120 } else { 26 }, rect.y_range());
             let y = if pressed { y.max - 1.5 } else { y.min + 1.5 };
@@ -108,4 +113,47 @@ fn knob(painter: &egui::Painter, at: egui::Pos2, radius: f32, bright: bool, colo
     let brass = if bright { to_egui(colors.accent) } else { dim_brass(colors) };
     painter.circle(at, radius, brass, Stroke::new(1.0, Color32::from_black_alpha(150)));
     painter.circle_filled(at - vec2(radius, radius) * 0.28, radius * 0.35, Color32::from_white_alpha(90));
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator;
+
+    use super::*;
+    use crate::look::palette::{PaletteName, contrast};
+
+    /// What is seen of a colour that covers only this part of another.
+    fn over(ground: Color, color: Color32, part: f32) -> Color {
+        let [ground, color] = [to_egui(ground), color].map(|color| color.to_array().map(f32::from));
+        let mixed = |channel: usize| (ground[channel] + (color[channel] - ground[channel]) * part) / 255.0;
+        Color::srgb(mixed(0), mixed(1), mixed(2))
+    }
+
+    #[test]
+    fn edges_of_buttons_stand_out_from_their_panel_and_their_face() {
+        for name in PaletteName::iter() {
+            let colors = name.palette().panel;
+            let edge = over(colors.panel, dim_brass(&colors), 1.0);
+            let off = over(colors.panel, to_egui(colors.widget), OFF_FACE);
+            for ground in [colors.background, colors.panel, colors.widget, off] {
+                let found = contrast(edge, ground);
+                assert!(found >= 3.0, "{name:?}: {edge:?} on {ground:?}: {found}");
+            }
+            let (brass, panel) = (colors.accent, colors.panel);
+            assert!(contrast(brass, panel) >= 3.0, "{name:?}: {brass:?} on {panel:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_on_a_button_that_is_off_stands_out() {
+        for name in PaletteName::iter() {
+            let colors = name.palette().panel;
+            let face = over(colors.panel, to_egui(colors.widget), OFF_FACE);
+            for face in [colors.panel, face] {
+                let text = over(face, Face::Plain.text(&colors), OFF_TEXT);
+                let found = contrast(text, face);
+                assert!(found >= 3.0, "{name:?}: {text:?} on {face:?}: {found}");
+            }
+        }
+    }
 }

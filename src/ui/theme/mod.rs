@@ -94,6 +94,7 @@ fn visuals(colors: &PanelColors) -> egui::Visuals {
     let mut visuals = egui::Visuals::dark();
     let (text, line) = (to_egui(colors.text), to_egui(colors.line));
     let brass = dim_brass(colors);
+    visuals.disabled_alpha = controls::OFF_TEXT;
     visuals.panel_fill = to_egui(colors.panel);
     visuals.window_fill = to_egui(colors.panel);
     visuals.extreme_bg_color = to_egui(colors.background);
@@ -125,9 +126,9 @@ fn visuals(colors: &PanelColors) -> egui::Visuals {
     visuals
 }
 
-/// Brass in the shade.
+/// Brass in the shade: the edge of whatever can be pressed, so that it stands out from what it lies on.
 fn dim_brass(colors: &PanelColors) -> Color32 {
-    to_egui(colors.accent.mix(&colors.panel, 0.45))
+    to_egui(colors.accent.mix(&colors.panel, 0.35))
 }
 
 #[cfg(test)]

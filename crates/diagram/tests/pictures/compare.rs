@@ -1,7 +1,6 @@
 //! How different two pictures look.
 
-/// A colour as L*, a*, b*.
-type Lab = [f32; 3];
+use super::eyes::{self, Eyes, Lab};
 
 /// The difference of two pictures.
 #[derive(Clone, Copy, Debug)]
@@ -14,12 +13,24 @@ pub struct Difference {
 
 /// The pixels of a picture laid on middle grey, as L*, a*, b*.
 pub fn on_grey(rgba: &[u8]) -> Vec<Lab> {
+    seen_on_grey(rgba, Eyes::Usual)
+}
+
+/// The same as such eyes see it.
+pub fn seen_on_grey(rgba: &[u8], eyes: Eyes) -> Vec<Lab> {
     rgba.chunks_exact(4)
         .map(|pixel| {
             let cover = f32::from(pixel[3]) / 255.0;
-            lab([0, 1, 2].map(|part| f32::from(pixel[part]) / 255.0 * cover + 0.45 * (1.0 - cover)))
+            eyes.see([0, 1, 2].map(|part| f32::from(pixel[part]) / 255.0 * cover + 0.45 * (1.0 - cover)))
         })
         .collect()
+}
+
+/// The part of the pixels of two pictures of one size that differ by so much (CIEDE2000) or more.
+pub fn differing_part(a: &[Lab], b: &[Lab], least: f32) -> f32 {
+    assert_eq!(a.len(), b.len(), "pictures of different sizes");
+    let differing = a.iter().zip(b).filter(|(a, b)| a != b && eyes::difference(**a, **b) >= least);
+    differing.count() as f32 / a.len() as f32
 }
 
 /// The same picture turned by half a turn.
@@ -45,15 +56,4 @@ pub fn difference(a: &[Lab], b: &[Lab]) -> Difference {
 
 fn delta(a: Lab, b: Lab) -> f32 {
     a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
-}
-
-/// CIE L*a*b* of an sRGB colour, under D65.
-fn lab(rgb: [f32; 3]) -> Lab {
-    let [red, green, blue] =
-        rgb.map(|part| if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) });
-    let x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047;
-    let y = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    let z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883;
-    let [x, y, z] = [x, y, z].map(|part| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 });
-    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }

@@ -2,6 +2,7 @@
 //! accident.
 
 mod compare;
+mod eyes;
 mod marks;
 mod pieces;
 mod references;

@@ -3,7 +3,8 @@
 use ludarium_diagram::{Detail, Group, Layer, Palette, Point, Scene, piece_shapes, pieces, stack_shapes};
 use ludarium_rules::{GameId, Kind, Piece, Side};
 
-use super::compare::{difference, grey, on_grey};
+use super::compare::{difference, differing_part, grey, on_grey, seen_on_grey};
+use super::eyes::Eyes;
 
 /// Pixels across a cell.
 const SIZE: u32 = 64;
@@ -20,11 +21,16 @@ const fn kinds(game: GameId) -> u8 {
 }
 
 /// The pixels of what stands on a cell.
-fn drawn(game: GameId, stack: &[Piece], palette: Palette) -> Vec<[f32; 3]> {
+fn pixels(game: GameId, stack: &[Piece], palette: Palette) -> Vec<u8> {
     let shapes = stack_shapes(game, stack, Detail::new(SIZE as f32)).into();
     let group = Group { layer: Layer::Pieces, cell: None, at: Point::ZERO, shapes };
     let scene = Scene { title: String::new(), half: 0.5, size: SIZE, caption_height: 0, palette, groups: vec![group] };
-    on_grey(&scene.rgba().expect("pixels").rgba)
+    scene.rgba().expect("pixels").rgba
+}
+
+/// What it looks like.
+fn drawn(game: GameId, stack: &[Piece], palette: Palette) -> Vec<[f32; 3]> {
+    on_grey(&pixels(game, stack, palette))
 }
 
 #[test]
@@ -52,6 +58,23 @@ fn sides_differ_in_grey() {
                     Side::ALL.map(|side| grey(&drawn(game, &[Piece { side: Some(side), kind: Kind(kind) }], palette)));
                 let far = difference(&white, &black).far;
                 assert!(far > 0.10, "{game}, {palette}, kind {kind}: {far}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sides_differ_to_all_eyes() {
+    for game in GameId::ALL {
+        for palette in Palette::ALL {
+            for kind in 0..kinds(game) {
+                let sides =
+                    Side::ALL.map(|side| pixels(game, &[Piece { side: Some(side), kind: Kind(kind) }], palette));
+                for eyes in Eyes::ALL {
+                    let [white, black] = sides.each_ref().map(|side| seen_on_grey(side, eyes));
+                    let part = differing_part(&white, &black, 20.0);
+                    assert!(part > 0.10, "{game}, {palette}, kind {kind}, {eyes:?} eyes: {part}");
+                }
             }
         }
     }

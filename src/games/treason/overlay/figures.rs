@@ -45,7 +45,7 @@ fn colour(figure: Figure) -> fn(&Palette) -> Color {
     match figure {
         Figure::Hunter | Figure::Victim => |palette| palette.capture,
         Figure::Line => |palette| palette.selection,
-        Figure::Ghost => |palette| palette.selection.with_alpha(0.5),
+        Figure::Ghost => |palette| palette.selection.with_alpha(0.75),
         Figure::Spot => |palette| palette.target,
         Figure::Bond | Figure::Mirror => |palette| palette.hint,
     }

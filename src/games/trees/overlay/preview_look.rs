@@ -46,7 +46,7 @@ pub fn build(assets: &mut StageAssets) -> Figures {
 /// Leaves of a side that will grow.
 fn add_leaves(figures: &mut Figures, assets: &mut StageAssets, side: Side) {
     // Paler than any leaf that is there.
-    let colour = Color::from(leaf_colour(tone(Some(side)), 0.9)).mix(&Color::WHITE, 0.6);
+    let colour = Color::from(leaf_colour(tone(Some(side)), 0.9)).mix(&Color::WHITE, 0.72);
     figures.sign(assets, Preview::Sprout, Preview::Sprout.shape(), move |_| colour);
 }
 
@@ -81,9 +81,9 @@ impl Preview {
             }
             Preview::Attack => corners(),
             Preview::Sprout => leaves(&[
-                (foot, Vec2::new(-0.36, -0.12), 0.26),
-                (foot, Vec2::new(0.36, -0.12), 0.26),
-                (foot, Vec2::new(0.0, -0.38), 0.20),
+                (foot, Vec2::new(-0.40, -0.13), 0.30),
+                (foot, Vec2::new(0.40, -0.13), 0.30),
+                (foot, Vec2::new(0.0, -0.42), 0.24),
             ]),
             Preview::Fall => leaves(&CROSS.map(|tip| (foot, tip.into(), 0.15))),
             Preview::Strike => leaves(&AROUND.map(|side| (Vec2::from(side) * 0.44, Vec2::from(side) * 0.12, 0.17))),

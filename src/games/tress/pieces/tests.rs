@@ -1,13 +1,23 @@
-//! Pieces must be cheap, stay within their cell and be told apart.
+//! Pieces must be cheap, stay within their cell, stand out from it and be told apart.
 
 use std::f32::consts::PI;
 
 use super::*;
+use crate::look::palette::{EBONY, IVORY, STONE_DARK, STONE_LIGHT, contrast};
 use bevy::mesh::VertexAttributeValues;
 use ludarium_rules::Side;
 
 /// No part of a piece reaches farther from its axis.
 const RADIUS: f32 = 0.36;
+
+#[test]
+fn pieces_stand_out_from_their_squares() {
+    for square in [STONE_LIGHT, STONE_DARK] {
+        for piece in [IVORY, EBONY] {
+            assert!(contrast(piece, square) >= 3.0, "{piece:?} on {square:?}: {}", contrast(piece, square));
+        }
+    }
+}
 
 fn wholes() -> Vec<Vec<Vec3>> {
     (0..KINDS).map(shape).map(|s| [s.body.positions(), s.enamel.positions()].concat()).collect()

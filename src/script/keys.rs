@@ -20,8 +20,10 @@ use crate::stage::InputAction;
 use crate::stage::guide::button_of;
 use crate::ui::{Buttons, synthetic_input};
 
-/// By this frame of a key, the window has seen it and what it does is done.
-const KEY_FRAMES: u32 = 2;
+/// By this frame of a key, the window has seen it and what it does is done; a panel has also scrolled.
+const KEY_FRAMES: u32 = 3;
+/// The same at the board.
+const BOARD_FRAMES: u32 = 2;
 
 /// The most keys that a step presses.
 const MOST_KEYS: u32 = 400;
@@ -54,14 +56,14 @@ pub(super) struct Typing {
 }
 
 impl Typing {
-    /// One frame of the key that is being pressed; whether there is none.
-    fn is_free(&mut self, world: &mut World) -> Result<bool, StepError> {
+    /// One frame of the key that is being pressed, which takes so many; whether there is none.
+    fn is_free(&mut self, world: &mut World, frames: u32) -> Result<bool, StepError> {
         let Some((key, frame)) = &mut self.key else { return Ok(true) };
         let is_done = match key {
-            Touch::Key(key) => press_keys(world, key, *frame).map(|_| *frame >= KEY_FRAMES)?,
+            Touch::Key(key) => press_keys(world, key, *frame).map(|_| *frame >= frames)?,
             Touch::Pad(button) => {
                 press_button(world, *button, *frame);
-                *frame >= KEY_FRAMES
+                *frame >= frames
             }
             Touch::Steer(name) => steer(world, name, frame)?,
         };
@@ -144,7 +146,7 @@ pub(super) fn turn(world: &mut World, script: &mut Script, hand: Hand, text: &st
         typing.wanted = actions_of(world, text)?.into();
         typing.ply = table(world)?.choice_ply();
     }
-    if !typing.is_free(world)? {
+    if !typing.is_free(world, BOARD_FRAMES)? {
         return Ok(Again);
     }
     let table = table(world)?;
@@ -214,7 +216,7 @@ pub(super) fn button(world: &mut World, memory: &mut Memory, hand: Hand, name: &
         return act(world, memory, hand, &InputAction::Press(name.to_owned()), frame);
     }
     let typing = &mut memory.typing;
-    if !typing.is_free(world)? {
+    if !typing.is_free(world, KEY_FRAMES)? {
         return Ok(Again);
     }
     if typing.is_done {

@@ -1365,8 +1365,8 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [one] Eine Partie ging hier und dort verschieden weiter: Beide sind da.
-       *[other] { $count } Partien gingen hier und dort verschieden weiter: Beide sind jeweils da.
+        [one] Eine Partie geht in der Datei anders weiter: Beide sind da.
+       *[other] { $count } Partien gehen in der Datei anders weiter: Beide sind jeweils da.
     }
 everything-replaced = Wertungen, Fortschritte und Einstellungen sind die der Datei.
 everything-backup = Was vorher da war, ist aufgehoben als { $path }. Die Einstellungen können es zurückholen.
@@ -1513,7 +1513,7 @@ pad-farther = Weiter weg
 pad-nearer = Näher
 pad-view = Ansicht
 pad-hint = Tipp
-pad-rules = Regeln, warum nicht
+pad-rules = Regeln, warum?
 pad-menu = Menü
 
 # Keys that the player can exchange.

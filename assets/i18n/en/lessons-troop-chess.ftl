@@ -46,7 +46,7 @@ lesson-troop-chess-corner-mistake-3 = The right three, the wrong way. The corner
 
 lesson-troop-chess-out-title = Over your own
 lesson-troop-chess-out-goal = This is the start. Bring a stone to a ringed point.
-lesson-troop-chess-out-success = Two steps leap over your own stones; you only may not land on them.
+lesson-troop-chess-out-success = Two steps leap over your own stones; you just may not land on them.
 lesson-troop-chess-out-hint-1 = A row goes ahead only one step. Build a tip from both ranks.
 lesson-troop-chess-out-hint-2 = Choose e2, d1 and f1, then e4.
 lesson-troop-chess-out-mistake-1 = Side by side they go ahead only one step. A tip or a corner goes two.

@@ -1447,8 +1447,8 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [one] One match went another way here and there: both are kept.
-       *[other] { $count } matches went another way here and there: both of each are kept.
+        [one] One match goes on differently in the file: both are kept.
+       *[other] { $count } matches go on differently in the file: both of each are kept.
     }
 everything-replaced = Ratings, progress and preferences are those of the file.
 everything-backup = What was there before is kept as { $path }. The settings can bring it back.
@@ -1605,7 +1605,7 @@ pad-farther = Farther
 pad-nearer = Nearer
 pad-view = View
 pad-hint = Hint
-pad-rules = Rules, why not
+pad-rules = Rules, why?
 pad-menu = Menu
 
 # Keys that the player can exchange.

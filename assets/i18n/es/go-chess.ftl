@@ -60,7 +60,7 @@ reason-void = Al bando que debe elegir no le queda ninguna casilla para su pieza
 option-blocked = Casillas bloqueadas
 option-blocked-help = Cuántas casillas están cerradas para todas las piezas.
 option-seed = Semilla del tablero
-option-seed-help = El número del que se sortean las casillas bloqueadas; el mismo número da el mismo tablero.
+option-seed-help = Con este número se sortean las casillas bloqueadas; el mismo número da el mismo tablero.
 
 ### Sentences
 

@@ -70,7 +70,7 @@ some-of-all-occupied = Llegadas: todas; detr√°s de { $over }, { $landings } est√
 # $landing: triangle, $over: triangle
 landing-not-adjacent = La casilla de llegada { $landing } no es adyacente a la pieza capturada en { $over }
 # $start: triangle
-lands-on-start = Quien captura debe llegar lejos de { $start }, de donde sale
+lands-on-start = Quien captura no puede llegar a { $start }, de donde sale
 # $landing: triangle, $start: triangle
 lands-beside-start = La casilla de llegada { $landing } es adyacente a la de salida, { $start }
 # $over: triangle, $landing: triangle, $rule: message

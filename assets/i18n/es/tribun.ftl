@@ -197,7 +197,7 @@ tribun-splits = { $piece-The } de { $from } lleva al Tribun: no se puede dividir
 # $piece: name, $from: hex
 single-piece = { $piece-The } de { $from } es una sola ficha: no se puede dividir
 # $piece: name, $from: hex
-no-room-to-split = { $piece-The } de { $from } no se puede dividir: en las casillas vacías de su lado no caben partes válidas
+no-room-to-split = { $piece-The } de { $from } no se puede dividir: en las casillas vacías a su lado no caben partes válidas
 # $hex: hex
 part-on-unit = { $hex } no está vacía: las partes van solo a casillas vacías
 # $count: u8

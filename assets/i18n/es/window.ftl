@@ -32,9 +32,9 @@ close = Cerrar ({ KEY("Escape", word: "Esc") })
 settings = Ajustes
 credits = Créditos
 quit = Salir
-speed-slow = Lento
+speed-slow = Lenta
 speed-normal = Normal
-speed-fast = Rápido
+speed-fast = Rápida
 
 ### Work beside the window
 
@@ -155,7 +155,7 @@ opponent-unmeasured = { $name }, estilo { $style }: sin medir
 # Under the portrait of the opponent that is as strong as the player; there is little room.
 opponent-even = A tu nivel
 opponent-even-now = Partida igualada, ahora contra { $name }
-opponent-even-first = Empieza con suavidad. Cada partida contra una IA que termines ayuda a elegir la fuerza de la siguiente.
+opponent-even-first = Empieza con suavidad. Cada partida contra una IA que termines ayuda a elegir el nivel de la siguiente.
 # While so few matches are counted that it is only a first guess.
 opponent-even-guess = { $games ->
     [one] Una primera estimación: en este juego rondas los { $rating }, según una partida contra una IA.
@@ -225,7 +225,7 @@ keys-clocks-what = parar los relojes, iniciarlos de nuevo
 keys-watch = { KEY("Space", word: "Espacio") }, { KEY("N") }, { KEY("1 to 3", word: "1 a 3") }
 keys-watch-what = dos IA: pausa, una jugada, velocidad
 keys-top = { KEY("T") }
-keys-top-what = desde arriba del todo, y vuelta
+keys-top-what = justo desde arriba, y vuelta
 keys-view = { KEY("V") }
 keys-view-what = en la sala, desde arriba, plana
 keys-flip = { KEY("F") }
@@ -270,7 +270,7 @@ reduced-motion-off = No
 settings-volume-effects = Piezas y sucesos
 settings-volume-room = Sala
 settings-volume-interface = Botones y pistas
-settings-finish-forced = Dar por sí solo el único paso posible
+settings-finish-forced = El único paso posible se da solo
 # What it says something about: one of the three that follow.
 settings-teach-from = El rival que enseña habla de:
 teach-from-blunders = errores graves
@@ -322,11 +322,11 @@ programs-remove-no = Dejarlo
 programs-no-name = Dale primero un nombre.
 programs-name-taken = Ya hay otro programa que se llama { $name }.
 programs-no-path = Di primero qué programa es: falta su ruta.
-programs-quotes = A unas comillas de los argumentos les falta su pareja.
+programs-quotes = En los argumentos hay unas comillas sin cerrar.
 programs-option-wrong = El programa no admite el valor de su opción { $name }.
 # What a program has done wrong. $name: what the player calls it; $words: its own words, in any language.
 program-missing = En este equipo no hay ningún programa que se llame { $name }.
-program-arguments = A unas comillas de los argumentos de { $name } les falta su pareja.
+program-arguments = En los argumentos de { $name } hay unas comillas sin cerrar.
 program-cannot-start = { $name } no se puede iniciar. { $path }: { $why }
 program-ended = { $name } ha terminado en vez de responder.
 program-ended-saying = { $name } ha terminado en vez de responder. Sus últimas palabras: «{ $words }»
@@ -365,8 +365,8 @@ failed-again = Reintentar
 failed-go-on = Seguir sin ello
 failed-hide-bar = Ocultar la barra
 failed-stop-pondering = Solo en su tiempo
-substitute = ¿Quién sigue?
-substitute-help = Hasta el final de la partida. Entonces no dirá nada de tu nivel de juego.
+substitute = ¿Quién juega?
+substitute-help = Hasta el final de la partida, que así no dirá nada de tu nivel de juego.
 substitute-start = Sigue jugando
 
 ### The photo mode
@@ -390,7 +390,7 @@ notice-flat = Dibujar la sala tarda mucho aquí, así que ahora el tablero es pl
 opponent-description = { $description } { $style }
 notice-match-over = La partida ha terminado. { $result }
 notice-offer-stands = { $side } ya ha ofrecido tablas
-notice-no-offer = { $side } no tiene ninguna oferta de tablas que responder
+notice-no-offer = { $side } no tiene oferta de tablas a la que responder
 
 ### Choosing a turn
 
@@ -413,13 +413,13 @@ tool-undo = Deshacer la última jugada ({ KEY("U") })
 tool-undo-alone = Deshacer: hasta tu última decisión, también mientras la IA piensa ({ KEY("U") })
 tool-redo = Rehacer lo deshecho ({ KEY("R") })
 tool-hint = Pista: qué jugaría aquí alguien fuerte ({ KEY("H") })
-tool-hint-sought = Se busca una pista; pulsar otra vez para parar ({ KEY("H") })
+tool-hint-sought = Buscando una pista; pulsar otra vez para parar ({ KEY("H") })
 tool-hint-shown = Quitar la pista del tablero ({ KEY("H") })
 tool-offer-draw = Ofrecer tablas
 tool-resign = Rendirse
 tool-rules = Las reglas de este juego, y las teclas ({ KEY("F1") })
 tool-tilt = El tablero, visto desde una silla ({ KEY("T") })
-tool-top = El tablero, visto desde arriba del todo ({ KEY("T") })
+tool-top = El tablero, visto justo desde arriba ({ KEY("T") })
 tool-flip = Al otro lado del tablero ({ KEY("F") })
 tool-menu = Menú: ajustes, partida nueva y salida ({ KEY("Menu", word: "Esc") })
 
@@ -451,7 +451,7 @@ question-program-end = Terminar la partida
 
 ### The hint
 
-hint-sought = Se busca una pista…
+hint-sought = Buscando una pista…
 # A turn and what it is for: "Nd3 takes a Knight".
 hint-turn = { $turn } { $why }
 # $turn: the turn as the list of turns writes it.
@@ -541,10 +541,10 @@ result-again = Otra vez
 result-again-help = Otra vez, con los colores cambiados
 result-look = Mirar
 result-look-help = Mirar el tablero
-result-moment = Qué decidió
+result-moment = Lo decisivo
 result-moment-help = La jugada que decidió la partida
 result-back = Resultado
-ending-decided = Qué decidió
+ending-decided = Lo decisivo
 ending-none = Ninguna jugada la decidió por sí sola.
 ending-not-yet = Hasta ahora no se ha encontrado una jugada así.
 ending-before = antes
@@ -602,7 +602,7 @@ trees-help = Un bando sin arándanos pierde; un arándano puede saltar una vez a
 trees-choose-square = Elige una casilla tuya
 # After the name of the square and before the buttons of what else it can do.
 trees-choose-growth = crece adonde señales, o
-trees-choose-order = Haz clic en las puntas en su orden, o coloca las hojas
+trees-choose-order = Haz clic en las puntas por orden, o coloca las hojas
 trees-now = Ahora
 trees-stop = Detener brote
 trees-leap = Saltar
@@ -800,7 +800,7 @@ go-chess-place-only = { $kind ->
 go-chess-board = tablero { $seed }
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 go-chess-caption-reveal = Se descubren las dos elecciones
-go-chess-caption-clash = Las dos elecciones no pueden quedar
+go-chess-caption-clash = Las dos elecciones no encajan
 go-chess-caption-play = Todas las piezas están colocadas
 go-chess-caption-ambience = una cueva junto al mar, gotas de agua
 go-chess-caption-music = Diez pilares
@@ -997,7 +997,7 @@ progress-matches = { $count ->
     [one] ha contado una partida
    *[other] han contado { $count } partidas
 }
-progress-no-curve = Cuando hayan contado dos partidas, aquí estará en una curva tu puntuación tras cada partida.
+progress-no-curve = Cuando hayan contado dos partidas, aquí verás la curva de tu puntuación tras cada partida.
 progress-curve = Tu puntuación tras cada partida
 # What the pointer reads off the curve.
 progress-on-day = { $rating } · { $date }
@@ -1598,7 +1598,7 @@ pad-trouble = No se pueden leer los mandos: { $why }
 # $name: what the gamepad calls itself
 pad-strange = el navegador no sabe qué botones tiene { $name }
 pad-retry = Probar otra vez
-pad-help = La cruceta se mueve por el tablero y por los menús. El stick izquierdo mueve un puntero que llega a todo; el derecho gira la vista o desplaza la página. Para cambiar un botón, elige lo que debe hacer.
+pad-help = La cruceta recorre el tablero y los menús. El stick izquierdo mueve un puntero que llega a todo; el derecho gira la vista o desplaza la página. Para cambiar un botón, elige lo que debe hacer.
 pad-press = Pulsa el botón que debe hacer esto.
 pad-default = Todos los botones como al principio
 typing-letters = qwertyuiop asdfghjklñ zxcvbnm áéíóúü¿¡
@@ -1614,7 +1614,7 @@ pad-farther = Más lejos
 pad-nearer = Más cerca
 pad-view = Vista
 pad-hint = Pista
-pad-rules = Reglas, por qué no
+pad-rules = Reglas, ¿por qué?
 pad-menu = Menú
 
 # Keys that the player can exchange.
@@ -1668,7 +1668,7 @@ typed-no-cell = No hay ninguna casilla «{ $name }»; las casillas se llaman, po
 typed-then = { $cell }. Después: { $choices }.
 typed-why = { $cell }. { $why }.
 typed-whole = { $cell }. Es una jugada entera.
-typed-held = { $turn }. { KEY("Enter") } lo confirma.
+typed-held = { $turn }. { KEY("Enter") } la confirma.
 typed-no-hint = Ahora no hay ninguna pista.
 typed-unreadable = En «{ $text }» no se entiende «{ $rest }», desde el carácter { $place }. Una jugada se escribe, por ejemplo, { $turn }.
 typed-unfinished = «{ $text }» termina demasiado pronto. Una jugada se escribe, por ejemplo, { $turn }.

@@ -6,15 +6,15 @@ lesson-go-chess-mate-title = Mat
 lesson-go-chess-mate-goal = Attaque le Roi entouré de façon qu’il ne puisse pas s’échapper.
 lesson-go-chess-mate-success = Échec et mat ! Le Roi est attaqué et sans issue : tu gagnes.
 lesson-go-chess-mate-hint-1 = Ta Tour va tout droit, aussi loin qu’elle veut.
-lesson-go-chess-mate-hint-2 = De côté en a4 ; de là, elle voit toute la colonne.
+lesson-go-chess-mate-hint-2 = Mène-la de côté, en a4 ; de là, elle voit toute la colonne.
 lesson-go-chess-mate-mistake-1 = Des cases bloquées séparent la Tour du Roi, et rien ne glisse par-dessus.
 lesson-go-chess-mate-mistake-2 = Rien n’attaque le Roi pour l’instant. Seule la Tour peut l’atteindre.
 
 ### 2: Pawns go every way
 
-lesson-go-chess-pawn-title = Les Pions vont partout
+lesson-go-chess-pawn-title = Les Pions, en tous sens
 lesson-go-chess-pawn-goal = Prends la Tour entourée avec ton Pion du milieu, en deux coups.
-lesson-go-chess-pawn-success = Les Pions vont droit, prennent en biais, dans quatre directions, et restent Pions.
+lesson-go-chess-pawn-success = Les Pions vont droit, prennent en biais, dans les quatre directions, et restent Pions.
 lesson-go-chess-pawn-hint-1 = Ton Pion en e5 peut aussi reculer.
 lesson-go-chess-pawn-hint-2 = Recule en e4 ; puis prends en biais en f3.
 lesson-go-chess-pawn-mistake-1 = Le Pion en c5 reprend. Les Pions noirs vont aussi dans tous les sens.
@@ -29,44 +29,44 @@ lesson-go-chess-lines-success = La Tour va droit, le Fou en biais, la Dame les d
 lesson-go-chess-lines-hint-1 = La Tour en b2 et le Fou en c3 en atteignent un chacun.
 lesson-go-chess-lines-hint-2 = La Tour prend g2, le Fou a5, et la Dame, en biais, i6.
 lesson-go-chess-lines-mistake-1 = Cette case était gardée : un Pion y a pris ta pièce, en biais.
-lesson-go-chess-lines-mistake-2 = Rien de pris. Suis les lignes : elles finissent aux cases bloquées et aux pièces.
+lesson-go-chess-lines-mistake-2 = Aucune prise. Suis les lignes : elles finissent aux cases bloquées et aux pièces.
 
 ### 4: the Knight
 
 lesson-go-chess-leap-title = Le Cavalier saute
 lesson-go-chess-leap-goal = Prends la Tour entourée. Ton Cavalier saute par-dessus les cases bloquées.
-lesson-go-chess-leap-success = Deux cases droit, une de côté, par-dessus tout : ainsi saute un Cavalier.
+lesson-go-chess-leap-success = Deux cases tout droit, une de côté, par-dessus tout : ainsi saute un Cavalier.
 lesson-go-chess-leap-hint-1 = Il faut deux sauts au Cavalier en e5. Évite la case gardée.
 lesson-go-chess-leap-hint-2 = D’abord en g6, puis en h8.
 lesson-go-chess-leap-mistake-1 = Cette case était gardée, et ton Cavalier est tombé.
-lesson-go-chess-leap-mistake-2 = Les autres ne contournent pas à temps les cases bloquées. Prends le Cavalier.
-lesson-go-chess-leap-mistake-3 = Deux cases droit, une de côté. De là, le Cavalier n’atteint pas la Tour.
+lesson-go-chess-leap-mistake-2 = Les autres ne contournent pas à temps les cases bloquées. Sers-toi du Cavalier.
+lesson-go-chess-leap-mistake-3 = Deux cases tout droit, une de côté. De là, le Cavalier n’atteint pas la Tour.
 
 ### 5: the King is attacked
 
 lesson-go-chess-check-title = Échec
 lesson-go-chess-check-goal = Ton Roi est attaqué. Sauve-le sans rien perdre.
 lesson-go-chess-check-success = Un Roi attaqué est en échec. Il faut prendre, s’interposer ou s’écarter, aussitôt.
-lesson-go-chess-check-hint-1 = La Tour en e9 attaque. Qui, chez toi, peut la prendre ?
+lesson-go-chess-check-hint-1 = La Tour en e9 attaque. Laquelle de tes pièces peut la prendre ?
 lesson-go-chess-check-hint-2 = Le Cavalier saute de c8 en e9.
 lesson-go-chess-check-mistake-1 = Le Roi s’est écarté, et la Dame derrière lui est tombée.
-lesson-go-chess-check-mistake-2 = Interposé, oui, mais sans garde. Le Cavalier est tombé, et le Roi est de nouveau attaqué.
+lesson-go-chess-check-mistake-2 = Interposé, oui, mais sans défense : le Cavalier est tombé, et le Roi est de nouveau attaqué.
 
 ### 6: mate, not stalemate
 
 lesson-go-chess-no-stalemate-title = Pas trop serré
 lesson-go-chess-no-stalemate-goal = Gagne maintenant : attaque le Roi sans lui laisser d’issue.
-lesson-go-chess-no-stalemate-success = Échec et mat. Ni attaque ni coup, c’est la nulle ; deux Rois seuls, aussi.
+lesson-go-chess-no-stalemate-success = Mat. Non attaqué, mais sans coup possible : nulle ; deux Rois seuls, nulle aussi.
 lesson-go-chess-no-stalemate-hint-1 = La Dame attaque le long de la colonne où est le Roi.
 lesson-go-chess-no-stalemate-hint-2 = Va en a1 ou a4 : ton Roi garde l’issue.
-lesson-go-chess-no-stalemate-mistake-1 = Le Roi n’est pas attaqué, et Noir ne peut pas jouer. C’est pat, partie nulle.
+lesson-go-chess-no-stalemate-mistake-1 = Le Roi n’est pas attaqué, et Noir ne peut pas jouer. C’est pat : partie nulle.
 lesson-go-chess-no-stalemate-mistake-2 = Noir peut encore jouer. Attaque le Roi le long de sa colonne.
 
 ### 7: placing in secret
 
 lesson-go-chess-secret-title = En secret
 lesson-go-chess-secret-goal = Chacun place ses Pions en secret. Essaie la case entourée.
-lesson-go-chess-secret-success = Même case deux fois : personne ne l’a, on choisit encore. Puis les deux apparaissent.
+lesson-go-chess-secret-success = Même case : personne ne l’a, on choisit encore. Puis les deux Pions apparaissent ensemble.
 lesson-go-chess-secret-hint-1 = Un Pion peut aller sur toute case vide qui n’est pas bloquée.
 lesson-go-chess-secret-hint-2 = D’abord e5. Puis, après le conflit, n’importe quelle autre case.
 lesson-go-chess-secret-mistake-1 = Cases différentes : les deux Pions sont aussitôt placés. Essaie celle qui est entourée.
@@ -84,7 +84,7 @@ lesson-go-chess-bishops-mistake-2 = De là, aucune ligne libre en biais ne mène
 ### 9: who begins
 
 lesson-go-chess-who-begins-title = Qui commence ?
-lesson-go-chess-who-begins-goal = Place ton Roi près de ta Dame, pour commencer la partie.
+lesson-go-chess-who-begins-goal = Place ton Roi près de ta Dame, afin de jouer en premier.
 lesson-go-chess-who-begins-success = Tu commences : ton Roi est plus près. Les cases attaquées lui sont interdites.
 lesson-go-chess-who-begins-hint-1 = La pièce entourée est ta Dame. Compte les colonnes plus les rangées.
 lesson-go-chess-who-begins-hint-2 = À un pas d’elle : h1 ou i2.
@@ -117,7 +117,7 @@ lesson-go-chess-first-match-success = Tu as gagné ta première partie de Go-Che
 
 lesson-go-chess-queen-and-bishop-title = Dame et Fou
 lesson-go-chess-queen-and-bishop-goal = Ta Dame et ton Fou contre Tour et Cavalier. Fais mat.
-lesson-go-chess-queen-and-bishop-success = Mat ! La Dame y arrive à plusieurs, rarement seule.
+lesson-go-chess-queen-and-bishop-success = Mat ! La Dame y arrive avec de l’aide, rarement seule.
 
 ### mini match 2
 

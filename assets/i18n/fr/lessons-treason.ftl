@@ -13,7 +13,7 @@ lesson-treason-last-man-hint-2 = Arrive sur n’importe quelle case vide derriè
 lesson-treason-march-title = À travers les lignes
 lesson-treason-march-goal = Mène ton pion à une case entourée, de l’autre côté.
 lesson-treason-march-success = Il porte une seconde pièce : voilà un Espion. Tu verras ce qu’il sait faire.
-lesson-treason-march-hint-1 = Les pions vont devant ou de côté, sur toute case vide qui touche la leur.
+lesson-treason-march-hint-1 = Les pions avancent ou vont de côté, sur toute case vide touchant la leur.
 lesson-treason-march-hint-2 = Monte le long de la diagonale dorée, puis franchis-la.
 lesson-treason-march-mistake-1 = C’est le coin à part : il ne fait pas d’Espion. Passe sur une case entourée.
 
@@ -25,13 +25,13 @@ lesson-treason-chain-success = Trois en un coup ! Le même pion continue tant q
 lesson-treason-chain-hint-1 = Commence par le pion à côté du tien.
 lesson-treason-chain-hint-2 = De côté par-dessus C2, en montant par-dessus D3, puis F5.
 lesson-treason-chain-mistake-1 = Il reste le pion à côté du tien. Commence par celui-là.
-lesson-treason-chain-mistake-2 = Tu peux t’arrêter après chaque prise, mais ici il te les faut toutes trois.
+lesson-treason-chain-mistake-2 = Tu peux t’arrêter après chaque prise, mais ici, il te faut les trois.
 
 ### 4: where to land
 
 lesson-treason-land-well-title = Un bon point de chute
 lesson-treason-land-well-goal = Tu dois prendre. Arrive là où personne ne peut te prendre.
-lesson-treason-land-well-success = À l’abri ! Qui peut prendre le doit. Mais où arriver, tu le choisis.
+lesson-treason-land-well-success = À l’abri ! Qui peut prendre doit prendre. Où arriver, c’est toi qui choisis.
 lesson-treason-land-well-hint-1 = Ton pion saute par-dessus D4 ; il y a trois cases derrière.
 lesson-treason-land-well-hint-2 = Arrive là où le pion en F6 ne te touche pas.
 lesson-treason-land-well-mistake-1 = Pas là : le pion en F6 te touche, et la case derrière toi est vide.
@@ -40,8 +40,8 @@ lesson-treason-land-well-mistake-1 = Pas là : le pion en F6 te touche, et la c
 
 lesson-treason-corner-title = Le long chemin
 lesson-treason-corner-goal = Prends deux pions en un seul coup.
-lesson-treason-corner-success = Le coin n’a pas fait d’Espion, la rafle a donc continué.
-lesson-treason-corner-hint-1 = Un pion qui devient Espion s’arrête. Une seule case n’en fait pas.
+lesson-treason-corner-success = Le coin n’a pas fait d’Espion : la rafle a donc continué.
+lesson-treason-corner-hint-1 = Un pion qui devient Espion doit s’arrêter. Une seule case n’en fait pas.
 lesson-treason-corner-hint-2 = Saute par-dessus K5 dans le coin F6, puis par-dessus L6.
 lesson-treason-corner-mistake-1 = Le coup d’un nouvel Espion finit aussitôt. Et maintenant, c’est lui qui est pris.
 lesson-treason-corner-mistake-2 = Bon coin, mais ne t’arrête pas : saute encore par-dessus L6.
@@ -59,7 +59,7 @@ lesson-treason-all-ways-mistake-2 = De là, tu n’atteins plus aucun pion. Cher
 ### 7: the mirror
 
 lesson-treason-mirror-title = Trahison
-lesson-treason-mirror-goal = Choisis ton Espion en I4, puis celui au-delà de la diagonale.
+lesson-treason-mirror-goal = Choisis ton Espion en I4, puis l’Espion au-delà de la diagonale.
 lesson-treason-mirror-success = Il a changé de camp ! L’Espion retourne ce qui est sur sa case miroir.
 lesson-treason-mirror-hint-1 = Plie le plateau le long de la diagonale dorée : I4 tombe sur D3.
 lesson-treason-mirror-hint-2 = Choisis I4, puis D3. Rien ne bouge.
@@ -81,21 +81,21 @@ lesson-treason-turncoat-mistake-2 = De là, l’Espion regarde une autre case. I
 lesson-treason-bait-title = L’appât
 lesson-treason-bait-goal = Noir doit prendre, lui aussi. Offre un pion, puis prends tout.
 lesson-treason-bait-success = Un donné, trois pris. Qui doit prendre se laisse égarer.
-lesson-treason-bait-hint-1 = Offre le pion en F2.
+lesson-treason-bait-hint-1 = Offre le pion qui est en F2.
 lesson-treason-bait-hint-2 = Va en E2. Noir doit sauter en F2, et ta rafle commence.
 lesson-treason-bait-mistake-1 = Noir a pris, et ta rafle ne les atteint pas tous.
-lesson-treason-bait-mistake-2 = Rien n’est offert, Noir s’approche donc en paix.
+lesson-treason-bait-mistake-2 = Rien n’est offert : Noir s’approche donc en paix.
 lesson-treason-bait-mistake-3 = C’était trop tôt pour s’arrêter : cette rafle peut prendre les trois.
 
 ### 10: blocked
 
 lesson-treason-blocked-title = Sans issue
-lesson-treason-blocked-goal = Laisse le pion noir sans coup dans le coin.
+lesson-treason-blocked-goal = Ne laisse aucun coup au pion noir dans le coin.
 lesson-treason-blocked-success = Gagné : qui ne peut plus jouer a perdu.
-lesson-treason-blocked-hint-1 = Il ne peut que passer par A1, ou sauter par-dessus, en B1.
-lesson-treason-blocked-hint-2 = Remplis B1 avec le pion d’à côté.
+lesson-treason-blocked-hint-1 = Il ne peut qu’aller en A1, ou sauter par-dessus, en B1.
+lesson-treason-blocked-hint-2 = Occupe B1 avec le pion d’à côté.
 lesson-treason-blocked-mistake-1 = Tu as ouvert la porte, et le voilà Espion.
-lesson-treason-blocked-mistake-2 = Derrière A1, il y a encore de la place, il saute donc par-dessus toi.
+lesson-treason-blocked-mistake-2 = Derrière A1, il reste de la place : il saute par-dessus toi.
 
 ### 11: a won position
 
@@ -103,7 +103,7 @@ lesson-treason-finish-title = Conclure
 lesson-treason-finish-goal = Wren se défend, maintenant. Prends, retourne ou bloque le dernier pion.
 lesson-treason-finish-success = Bien joué. Plus rien de noir ne peut bouger.
 lesson-treason-finish-hint-1 = Les Espions valent le plus. Garde-les là où le pion ne peut les sauter.
-lesson-treason-finish-hint-2 = Approche des pions, sans case vide derrière eux ; puis prends ou retourne.
+lesson-treason-finish-hint-2 = Approche tes pions, sans case vide derrière eux ; puis prends ou retourne.
 
 ### 12: the first match
 

@@ -25,7 +25,7 @@ lesson-tress-monarchs-title = Deux couronnes
 lesson-tress-monarchs-goal = Prends le Roi et la Reine de Noir, tous les deux.
 lesson-tress-monarchs-success = Gagné : Noir n’a plus de monarque. On les prend, sans annoncer d’échec.
 lesson-tress-monarchs-hint-1 = Le Piquier porte un fer de lance et glisse en biais, aussi loin qu’il veut.
-lesson-tress-monarchs-hint-2 = La Reine d’abord ; de sa case, le Roi est dans la ligne.
+lesson-tress-monarchs-hint-2 = La Reine d’abord ; de sa case, le Roi est sur ta ligne.
 lesson-tress-monarchs-mistake-1 = Trop près. De là, tu vises le Roi, mais il s’écarte.
 lesson-tress-monarchs-mistake-2 = Trop près. La Reine prend ce qui est à côté d’elle.
 
@@ -43,7 +43,7 @@ lesson-tress-leap-mistake-2 = Cela t’éloigne du Piquier. Deux sauts suffisent
 
 lesson-tress-closed-zone-title = La zone fermée
 lesson-tress-closed-zone-goal = Ton Piquier vise le Chevalier en c8. Ouvre-lui le chemin.
-lesson-tress-closed-zone-success = Deux camps y sont : elle n’est à personne. Une zone disputée n’arrête aucune glissade.
+lesson-tress-closed-zone-success = Les deux camps y sont. Disputée, la zone n’est à personne et n’arrête aucune glissade.
 lesson-tress-closed-zone-hint-1 = Seul, le Piquier s’arrête où commence la zone de Noir. Envoie ton Chevalier devant.
 lesson-tress-closed-zone-hint-2 = Le Chevalier n’a qu’à être dans la zone, hors de la ligne.
 lesson-tress-closed-zone-mistake-1 = Il a dû s’arrêter, car Noir tient cette zone. Et maintenant il tombe.
@@ -56,7 +56,7 @@ lesson-tress-sentinel-goal = Saute dans la Forteresse avec un Gardien.
 lesson-tress-sentinel-success = C’est une Sentinelle : elle glisse en tous sens. Les Piquiers, eux, y deviennent Lanciers.
 lesson-tress-sentinel-hint-1 = Chaque camp commence avec deux Gardiens, les tours. Deux sauts suffisent.
 lesson-tress-sentinel-hint-2 = Saute en avant et vers le milieu.
-lesson-tress-sentinel-mistake-1 = Du côté, c’est trop loin. Saute tout de suite vers le milieu.
+lesson-tress-sentinel-mistake-1 = Par le côté, c’est trop loin. Saute tout de suite vers le milieu.
 
 ### 7: Second Wind
 
@@ -69,7 +69,7 @@ lesson-tress-second-wind-hint-2 = Un pied dans la Forteresse, et Noir ne la tien
 ### 8: look for the answer first
 
 lesson-tress-look-first-title = Regarder d’abord
-lesson-tress-look-first-goal = Gagne en ramenant la Reine, sans que Noir puisse répondre.
+lesson-tress-look-first-goal = Gagne en ramenant la Reine chez elle, sans que Noir puisse répondre.
 lesson-tress-look-first-success = Gagné aussitôt. Il n’y avait que des monarques en face, qui ne peuvent répondre.
 lesson-tress-look-first-hint-1 = Qui pourrait entrer dans la Forteresse et tout gâcher ? Prends cette pièce.
 lesson-tress-look-first-hint-2 = Le Piquier prend le Chevalier ; puis la Reine entre.
@@ -87,7 +87,7 @@ lesson-tress-lone-escort-mistake-1 = Cela t’éloigne de la Reine, alors qu’e
 
 ### 10: the draw
 
-lesson-tress-save-a-draw-title = Sauvé
+lesson-tress-save-a-draw-title = Sauvetage
 lesson-tress-save-a-draw-goal = Tes deux monarques ne sont plus. Sauve au moins la nulle !
 lesson-tress-save-a-draw-success = Partie nulle : plus personne n’a de monarque.
 lesson-tress-save-a-draw-hint-1 = Noir a un seul monarque. Un de tes Chevaliers est à côté.
@@ -96,7 +96,7 @@ lesson-tress-save-a-draw-hint-2 = Prends le Roi en c6.
 ### 11: a won position
 
 lesson-tress-finish-title = Conclure
-lesson-tress-finish-goal = Wren se défend, maintenant. Gagne de n’importe quelle manière apprise.
+lesson-tress-finish-goal = Wren se défend, maintenant. Gagne de l’une des manières apprises.
 lesson-tress-finish-success = Bien joué. Tu connais les trois manières de gagner.
 lesson-tress-finish-hint-1 = La Sentinelle tient la Forteresse. Amène le Roi et la Reine.
 lesson-tress-finish-hint-2 = Pas à pas vers le milieu ; prends tout ce qui approche.
@@ -109,18 +109,18 @@ lesson-tress-first-match-success = Tu as gagné ta première partie de Tress !
 
 ### mini match 1
 
-lesson-tress-knights-title = Petit comité
+lesson-tress-knights-title = En petit comité
 lesson-tress-knights-goal = Cinq pièces chacun. Gagne de l’une des trois manières.
 lesson-tress-knights-success = Gagné. Peu de pièces, mais chaque manière de gagner compte encore.
 
 ### mini match 2
 
 lesson-tress-guardians-title = Gardiens
-lesson-tress-guardians-goal = Gardiens sauteurs, Piquiers glisseurs. Mène-en un à la Forteresse, ou gagne autrement.
-lesson-tress-guardians-success = Gagné avec Gardiens et Piquiers. Les uns et les autres grandissent dans la Forteresse.
+lesson-tress-guardians-goal = Gardiens sauteurs, Piquiers glisseurs. Mène-en un dans la Forteresse, ou gagne autrement.
+lesson-tress-guardians-success = Gagné avec Gardiens et Piquiers. Les uns et les autres se renforcent dans la Forteresse.
 
 ### mini match 3
 
 lesson-tress-half-army-title = Une demi-armée
 lesson-tress-half-army-goal = Une demi-armée chacun, le jeu entier. Gagne à ta façon.
-lesson-tress-half-army-success = Gagné. L’armée entière n’est que davantage de la même chose.
+lesson-tress-half-army-success = Gagné. L’armée entière, c’est la même chose en plus grand.

@@ -14,29 +14,29 @@ lesson-troop-chess-last-troop-mistake-2 = Noir est juste devant toi. Avance, ne 
 
 lesson-troop-chess-march-title = La marche
 lesson-troop-chess-march-goal = Atteins les points entourés en deux coups, l’un long, l’autre en biais.
-lesson-troop-chess-march-success = Un pas va partout. Deux pas ne vont que le long de la ligne.
+lesson-troop-chess-march-success = Un pas va dans tous les sens. Deux pas, seulement le long de la ligne.
 lesson-troop-chess-march-hint-1 = C’est la colonne de trois qui bouge. Choisis d’abord sa pierre du haut.
 lesson-troop-chess-march-hint-2 = De e4 en e6, puis de e6 en f7.
-lesson-troop-chess-march-mistake-1 = Trop court, ou du mauvais côté. Le long d’elle-même, une colonne peut faire deux pas d’un coup.
+lesson-troop-chess-march-mistake-1 = Trop court, ou du mauvais côté. Dans sa longueur, une colonne peut faire deux pas d’un coup.
 lesson-troop-chess-march-mistake-2 = Presque ! Compare la place de tes pierres avec les points entourés, et choisis un autre pas.
 
 ### 3: the Pyramid
 
 lesson-troop-chess-tip-title = La pointe
 lesson-troop-chess-tip-goal = Prends la pierre entourée avec la pointe de ta flèche.
-lesson-troop-chess-tip-success = Une pointe et deux ailes, c’est la Pyramide. Elle fait deux pas où elle pointe.
+lesson-troop-chess-tip-success = Pointe et deux ailes : une Pyramide. Elle fait deux pas là où elle pointe.
 lesson-troop-chess-tip-hint-1 = Choisis e5 et les deux pierres juste derrière, à gauche et à droite.
 lesson-troop-chess-tip-hint-2 = De e5 en e7 : d4, e5 et f4 partent ensemble.
 lesson-troop-chess-tip-mistake-1 = Un pas ne suffit pas. Avec la pointe devant, tu peux en faire deux.
-lesson-troop-chess-tip-mistake-2 = C’est un rang en biais, une Oblique, longue seulement en biais. Prends une pierre de chaque côté.
+lesson-troop-chess-tip-mistake-2 = Un rang en biais, l’Oblique, ne va loin qu’en biais. Il faut une pierre de chaque côté.
 lesson-troop-chess-tip-mistake-3 = Les trois bonnes, mais la pointe vise devant elle, vers la pierre entourée.
 
 ### 4: the Wedge
 
 lesson-troop-chess-corner-title = L’angle
 lesson-troop-chess-corner-goal = Choisis trois pierres sur quatre, et prends la pierre entourée.
-lesson-troop-chess-corner-success = C’était une Équerre ; elle va loin du côté où pointe son angle.
-lesson-troop-chess-corner-hint-1 = L’angle le plus proche de la pierre entourée est d4. Laisse c3.
+lesson-troop-chess-corner-success = C’était une Équerre ; elle va loin là où pointe son angle.
+lesson-troop-chess-corner-hint-1 = L’angle le plus proche de la pierre entourée est d4. Laisse c3 de côté.
 lesson-troop-chess-corner-hint-2 = Choisis d4, c4 et d3, puis f6.
 lesson-troop-chess-corner-mistake-1 = Avec c3, l’angle pointe ailleurs. Laisse c3 derrière.
 lesson-troop-chess-corner-mistake-2 = Les trois bonnes, mais un pas est trop court. De ce côté, deux sont permis.
@@ -46,7 +46,7 @@ lesson-troop-chess-corner-mistake-3 = Les trois bonnes, du mauvais côté. L’a
 
 lesson-troop-chess-out-title = Par-dessus les tiennes
 lesson-troop-chess-out-goal = Voici le départ. Mène une pierre à un point entouré.
-lesson-troop-chess-out-success = Deux pas sautent par-dessus tes pierres, mais ne finissent pas dessus.
+lesson-troop-chess-out-success = En deux pas, tu sautes par-dessus tes pierres, mais tu ne finis jamais dessus.
 lesson-troop-chess-out-hint-1 = Un rang n’avance que d’un pas. Fais une pointe avec les deux rangées.
 lesson-troop-chess-out-hint-2 = Choisis e2, d1 et f1, puis e4.
 lesson-troop-chess-out-mistake-1 = Côte à côte, elles n’avancent que d’un pas. Une pointe ou un angle en fait deux.
@@ -55,9 +55,9 @@ lesson-troop-chess-out-mistake-2 = Ce n’est pas assez loin. Quelles trois peuv
 ### 6: heads look one way
 
 lesson-troop-chess-slantwise-title = Pas de front
-lesson-troop-chess-slantwise-goal = Prends la pierre entourée sans en perdre une des tiennes.
+lesson-troop-chess-slantwise-goal = Prends la pierre entourée sans perdre une des tiennes.
 lesson-troop-chess-slantwise-success = Le bout d’une ligne est une tête, forte seulement là où elle regarde.
-lesson-troop-chess-slantwise-hint-1 = La pierre entourée regarde droit vers le bas, en e5. Viens d’un autre côté.
+lesson-troop-chess-slantwise-hint-1 = La pierre entourée regarde droit vers le bas, vers e5. Viens d’un autre côté.
 lesson-troop-chess-slantwise-hint-2 = Choisis d5, e5 et f5, et avance en biais : d5 en e6.
 lesson-troop-chess-slantwise-mistake-1 = C’est la tête de sa ligne, qui te regarde en face. Ta pierre est tombée.
 lesson-troop-chess-slantwise-mistake-2 = Cela ne touche personne. La pierre entourée n’est qu’à un pas.
@@ -66,7 +66,7 @@ lesson-troop-chess-slantwise-mistake-2 = Cela ne touche personne. La pierre ento
 
 lesson-troop-chess-serpent-title = Le Serpent
 lesson-troop-chess-serpent-goal = Contourne la pierre de devant, et prends celle qui est entourée.
-lesson-troop-chess-serpent-success = Deux pas droit ou en biais devant, jamais par-dessus l’adversaire. Un Serpent est sans tête.
+lesson-troop-chess-serpent-success = Deux pas devant, droit ou en biais, jamais par-dessus l’adversaire. Un Serpent est sans tête.
 lesson-troop-chess-serpent-hint-1 = Ton Serpent, c’est c2, c3 et d4 ; sa queue est c2.
 lesson-troop-chess-serpent-hint-2 = Deux pas tout droit, d4 en d6 ; puis en biais, d6 en f8.
 lesson-troop-chess-serpent-mistake-1 = Trop lent. Depuis sa queue, ton Serpent regarde vers le haut. Deux pas, tout droit.
@@ -75,13 +75,13 @@ lesson-troop-chess-serpent-mistake-2 = Presque ! De d6, la pierre entourée est
 ### 8: head of several troops
 
 lesson-troop-chess-eyes-title = Beaucoup d’yeux
-lesson-troop-chess-eyes-goal = Frappe une pierre sans perdre. Celle qui est entourée te voit.
+lesson-troop-chess-eyes-goal = Frappe une pierre sans en perdre. Celle qui est entourée te voit.
 lesson-troop-chess-eyes-success = Une pierre peut être tête de plusieurs troupes, et regarde où chacune regarde.
 lesson-troop-chess-eyes-hint-1 = Laisse la pierre entourée ; frappe sa voisine en c5.
 lesson-troop-chess-eyes-hint-2 = De c4 en c5, avec a4 et b4 à côté.
-lesson-troop-chess-eyes-mistake-1 = La pierre entourée a repoussé la tienne, et trois des tiennes ne se touchent plus. C’est perdu.
+lesson-troop-chess-eyes-mistake-1 = La pierre entourée a repoussé la tienne. Il ne te reste aucune troupe : c’est perdu.
 lesson-troop-chess-eyes-mistake-2 = La pierre entourée regarde en bas et des deux côtés en biais. La tienne est tombée.
-lesson-troop-chess-eyes-mistake-3 = Tu n’as pas frappé, Noir l’a donc fait. Une pierre en face ne te voit pas.
+lesson-troop-chess-eyes-mistake-3 = Tu n’as pas frappé : Noir l’a fait. Une pierre en face ne te voit pas.
 
 ### 9: a head defends
 
@@ -91,7 +91,7 @@ lesson-troop-chess-stand-firm-success = Ta tête a regardé en face : l’attaq
 lesson-troop-chess-stand-firm-hint-1 = En haut d’une ligne de trois, e4 est une tête.
 lesson-troop-chess-stand-firm-hint-2 = Choisis d1, d2 et d3, et va d’un pas à droite : d3 en e3.
 lesson-troop-chess-stand-firm-mistake-1 = Tu as heurté la pointe toi-même, et tu n’as plus de troupe.
-lesson-troop-chess-stand-firm-mistake-2 = Personne n’a regardé la pointe en face, elle est donc passée.
+lesson-troop-chess-stand-firm-mistake-2 = Personne n’a regardé la pointe en face : elle a percé.
 lesson-troop-chess-stand-firm-mistake-3 = Fuir est sûr pour l’instant. Mais e4 aurait pu regarder en face.
 
 ### 10: both heads fall, a draw
@@ -101,7 +101,7 @@ lesson-troop-chess-save-a-draw-goal = Ta dernière troupe est prise au piège. B
 lesson-troop-chess-save-a-draw-success = Tête contre tête : les deux tombent. Plus aucune troupe : la partie est nulle.
 lesson-troop-chess-save-a-draw-hint-1 = Ta pierre du haut est une tête, et la pointe entourée aussi.
 lesson-troop-chess-save-a-draw-hint-2 = Heurte-la de front : e3 en e4.
-lesson-troop-chess-save-a-draw-mistake-1 = Ce n’était qu’un écart, et Noir a dispersé ta dernière troupe.
+lesson-troop-chess-save-a-draw-mistake-1 = Tu as fait un écart, et Noir a dispersé ta dernière troupe.
 
 ### 11: a won position
 
@@ -121,16 +121,16 @@ lesson-troop-chess-first-match-success = Tu as gagné ta première partie de Tro
 
 lesson-troop-chess-six-a-side-title = Six contre six
 lesson-troop-chess-six-a-side-goal = Six pierres chacun. Laisse Noir sans troupe.
-lesson-troop-chess-six-a-side-success = Gagné : Noir n’en avait plus trois qui se touchent.
+lesson-troop-chess-six-a-side-success = Gagné : Noir n’avait plus trois pierres qui se touchent.
 
 ### mini match 2
 
 lesson-troop-chess-two-lines-title = Deux lignes
-lesson-troop-chess-two-lines-goal = Deux lignes chacun. Viens d’où leurs têtes ne regardent pas.
+lesson-troop-chess-two-lines-goal = Deux lignes chacun. Viens de là où leurs têtes ne regardent pas.
 lesson-troop-chess-two-lines-success = Gagné : une ligne n’est forte que là où ses bouts regardent.
 
 ### mini match 3
 
 lesson-troop-chess-eight-a-side-title = Huit contre huit
 lesson-troop-chess-eight-a-side-goal = Huit pierres chacun. Garde tes troupes ensemble.
-lesson-troop-chess-eight-a-side-success = Gagné : ensemble elles étaient plus fortes.
+lesson-troop-chess-eight-a-side-success = Gagné : ensemble, elles étaient plus fortes.

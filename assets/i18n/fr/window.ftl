@@ -211,7 +211,7 @@ keys-next-what = faire le tour de tout ce qui peut être choisi
 keys-cancel = { KEY("Escape", word: "Échap") }, clic droit
 keys-cancel-what = un pas en arrière ; puis le menu de pause
 keys-panels = { KEY("F2") }
-keys-panels-what = aller aux boutons et aux listes autour du plateau ; { KEY("Escape", word: "Échap") } ramène au plateau
+keys-panels-what = aller aux boutons et aux listes autour du plateau ; { KEY("Escape", word: "Échap") } ramène au plateau
 keys-type = { KEY("/") }
 keys-type-what = taper un coup, ou demander ce qui est où ; ? dit ce qu’on peut demander
 keys-undo = { KEY("U") }, { KEY("R") }
@@ -266,8 +266,8 @@ settings-evaluation-bar = Une barre à côté du plateau montre qui a l’avanta
 settings-show-movable = Marquer les pièces qui peuvent agir
 settings-turn-board = À deux devant le plateau : il
 settings-speed = Vitesse des pièces
-speed-at-once = Aussitôt
-settings-reduced-motion = Mouvement réduit : rien ne voyage, tout change aussitôt
+speed-at-once = Immédiat
+settings-reduced-motion = Mouvement réduit : rien ne voyage, tout change aussitôt
 reduced-motion-system = Comme le système
 reduced-motion-on = Oui
 reduced-motion-off = Non
@@ -341,7 +341,7 @@ program-silent = { $name } n’a pas répondu à temps ({ $seconds } s).
 program-silent-saying = { $name } n’a pas répondu à temps ({ $seconds } s). Ses derniers mots : « { $words } »
 program-flood = { $name } écrit sans fin au lieu de répondre.
 program-deaf = { $name } ne lit pas ce qu’on lui dit.
-program-unreadable = { $name } a répondu ce que personne ne peut lire : { $error }
+program-unreadable = { $name } a donné une réponse illisible : { $error }
 program-refused = { $name } refuse : « { $words } »
 # $turn: as the program wrote it; $why: a sentence.
 program-illegal-turn = { $name } veut jouer « { $turn } », ce qui n’est pas légal. { $why }
@@ -927,7 +927,7 @@ welcome-shelf = À l’étagère des jeux
 
 ### Sound
 
-settings-volume-overall = Tout ensemble
+settings-volume-overall = Général
 settings-volume-music = Musique
 settings-mono = Mono : tout s’entend au milieu
 settings-captions = Sous-titres : les sons sont nommés au-dessus du plateau
@@ -1006,10 +1006,10 @@ title-review = { $count ->
 }
 title-progress = Tes progrès au jeu posé sur la table
 progress = Progrès
-progress-no-stars = Aucune leçon résolue encore
-progress-no-puzzles = Aucun problème tenté encore
+progress-no-stars = Aucune leçon encore résolue
+progress-no-puzzles = Aucun problème encore tenté
 progress-all = Parties
-progress-no-matches = Aucune partie n’a compté encore
+progress-no-matches = Aucune partie n’a encore compté
 progress-matches = { $count ->
     [0] aucune partie comptée
     [one] une partie comptée
@@ -1244,8 +1244,8 @@ library = Bibliothèque
 title-library = Toutes les parties jouées
 library-opening = Lecture des parties…
 library-reading = Lecture des parties : { $done } sur { $of }
-library-empty = Aucune partie n’a été jouée encore.
-library-none = Aucune partie n’est ainsi.
+library-empty = Aucune partie n’a encore été jouée.
+library-none = Aucune partie trouvée.
 library-all-games = Tous les jeux
 library-goes-on = En cours
 library-position = Position sur le plateau
@@ -1277,7 +1277,7 @@ library-stopped = Arrêté.
 library-title-field = Titre
 library-tags-field = Étiquettes, séparées par des virgules
 library-keep = Garder
-library-discard = Rejeter
+library-discard = Annuler
 library-failed = Cela n’a pas été possible : { $why }
 library-lost = La bibliothèque n’a pas terminé l’opération : { $why }. Réessaie.
 library-try-again = Réessayer
@@ -1427,7 +1427,7 @@ export-save-film = Enregistrer le film
 ### Everything in one file
 
 everything = Tout dans un seul fichier
-everything-help = Un seul fichier emporte tes parties, études, cotes, progrès et préférences : vers un autre ordinateur, ou du navigateur au bureau et retour.
+everything-help = Un seul fichier emporte tes parties, études, cotes, progrès et préférences : vers un autre ordinateur, ou entre navigateur et application.
 everything-export = Tout exporter
 everything-import = Tout importer…
 everything-bring-back = Retrouver l’état d’avant le dernier import…
@@ -1456,12 +1456,12 @@ everything-has-progress = Il contient aussi des cotes, des progrès ou des préf
 everything-no-progress = Il ne contient ni cotes, ni progrès, ni préférences.
 everything-ask = Tes propres parties restent de toute façon. Si tu prends tout, les cotes, progrès et préférences du fichier remplacent les tiens. Ce qui est là maintenant est d’abord gardé dans un fichier.
 everything-take-all = Tout prendre
-everything-take-matches = Prendre les parties seules
+everything-take-matches = Seulement les parties
 everything-no = Ne rien prendre
 everything-close = Fermer
 # $why: a reason that follows.
 everything-not-now = Ce n’est pas possible maintenant : { $why }
-everything-unwritten = quelque chose n’est pas encore enregistré. Enregistre-le d’abord, ou quitte sans lui.
+everything-unwritten = quelque chose n’est pas encore enregistré. Enregistre-le, ou quitte sans enregistrer.
 everything-table = une partie est sur la table. Retourne d’abord à l’étagère ; la partie est gardée.
 everything-library = la bibliothèque travaille. Elle a fini dans un instant.
 everything-taken-in =
@@ -1481,14 +1481,14 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [0] Aucune partie n’a pris deux chemins.
-        [one] Une partie a pris un autre chemin ici et là : les deux sont gardées.
-       *[other] { $count } parties ont pris un autre chemin ici et là : les deux de chacune sont gardées.
+        [0] Aucune partie ne diffère.
+        [one] Une partie diffère dans le fichier : les deux versions sont gardées.
+       *[other] { $count } parties diffèrent dans le fichier : les deux versions sont gardées.
     }
 everything-replaced = Les cotes, progrès et préférences sont ceux du fichier.
 everything-backup = Ce qui était là avant est gardé dans { $path }. Les réglages peuvent le ramener.
 everything-unchanged = Rien n’a changé.
-everything-broken-off = Le fichier n’a pas été importé en entier. Ce qui était là avant est gardé dans { $path } : ramène-le dans les réglages, ou importe le fichier de nouveau.
+everything-broken-off = Le fichier n’a pas été importé en entier. Ce qui était là avant est gardé dans { $path } : ramène-le par les réglages, ou importe le fichier de nouveau.
 everything-lost = Cela n’est pas allé à son terme : { $why }. Essaie encore.
 everything-left-out =
     { $count ->
@@ -1496,8 +1496,8 @@ everything-left-out =
        *[other] { $count } morceaux sont illisibles et restent de côté, le premier est { $name } ({ $why })
     }
 everything-other = Ce fichier ne vient pas de « Tout exporter ». De tels fichiers finissent par .ludobox.
-everything-newer = Un Ludarium plus récent a écrit ce fichier (version { $version } de sa forme). Mets celui-ci à jour pour le lire.
-everything-damaged = Le fichier est abîmé ou coupé. Va le chercher ou copie-le de nouveau.
+everything-newer = Un Ludarium plus récent a écrit ce fichier (version { $version } du format). Mets celui-ci à jour pour le lire.
+everything-damaged = Le fichier est abîmé ou coupé. Récupère-le ou copie-le de nouveau.
 everything-stranger = Le fichier contient quelque chose que Ludarium n’écrit pas : { $name }
 everything-too-much = C’est trop pour un seul fichier : il peut contenir { $most } Mo au plus.
 
@@ -1556,8 +1556,8 @@ kept-study = l’étude de cette partie
 kept-review = la relecture d’une partie
 kept-ratings = ta force à chaque jeu
 kept-lessons = ce que tu as appris
-kept-puzzles = ce que tu as fait des problèmes
-kept-mistakes = les erreurs dont apprendre
+kept-puzzles = tes résultats aux problèmes
+kept-mistakes = les erreurs à travailler
 kept-tournament = le tournoi
 kept-imports = ce qui doit encore entrer dans la bibliothèque
 kept-programs = les programmes qui jouent
@@ -1565,7 +1565,7 @@ kept-preferences = les réglages
 kept-set-aside = Illisible : { $what } ({ $error }). Le fichier est gardé dans { $path }, et un nouveau commence.
 kept-left = Illisible : { $what } ({ $error }). { $path } reste tel quel ; ce qui est nouveau n’est pas gardé.
 fault-size = il dépasse { $bytes } octets
-fault-version = un Ludarium plus récent l’a écrit (version { $version } du fichier) ; mets celui-ci à jour pour le lire
+fault-version = un Ludarium plus récent l’a écrit (version { $version } du fichier) ; mets celui-ci à jour pour le lire
 fault-place = ligne { $line }, colonne { $column } : { $said }
 fault-matches = il contient { $count } parties au lieu d’une
 fault-encoding = ligne { $line }, colonne { $column } : ce n’est pas du texte UTF-8
@@ -1620,11 +1620,11 @@ settings-pad = Manette
 pad-none = Aucune manette n’est branchée.
 # $name: what the gamepad calls itself
 pad-lost = { $name } n’est plus là. Rebranche la manette, ou continue avec la souris et le clavier.
-pad-trouble = Impossible de lire les manettes : { $why }
+pad-trouble = Impossible de lire les manettes : { $why }
 # $name: what the gamepad calls itself
 pad-strange = le navigateur ne sait pas quels boutons a { $name }
 pad-retry = Réessayer
-pad-help = La croix se déplace sur le plateau et dans les menus. Le stick gauche déplace un pointeur qui atteint tout, le stick droit tourne la vue ou fait défiler. Pour changer un bouton, choisis ce qu’il doit faire.
+pad-help = La croix parcourt le plateau et les menus. Le stick gauche déplace un pointeur qui atteint tout, le stick droit tourne la vue ou fait défiler. Pour changer un bouton, choisis ce qu’il doit faire.
 pad-press = Appuie sur le bouton qui doit faire cela.
 pad-default = Tous les boutons comme au début
 typing-letters = azertyuiop qsdfghjklm wxcvbn éèêëàâçùûüîïôœ
@@ -1640,7 +1640,7 @@ pad-farther = Plus loin
 pad-nearer = Plus près
 pad-view = Vue
 pad-hint = Indice
-pad-rules = Règles, pourquoi pas
+pad-rules = Règles, pourquoi ?
 pad-menu = Menu
 
 # Keys that the player can exchange.
@@ -1662,23 +1662,23 @@ key-ctrl = Ctrl
 key-shift = Maj
 key-alt = Alt
 settings-keys = Clavier
-keys-help = Choisis une touche et appuie sur celle que tu veux à sa place. Les touches s’échangent : aucune ne se perd. Là où l’on écrit, elles restent telles quelles.
+keys-help = Choisis une touche et appuie sur celle que tu veux à sa place. Les touches s’échangent : aucune ne se perd. Là où l’on écrit, elles restent telles quelles.
 keys-press = Appuie sur la touche qui doit faire cela (jusqu’ici { $key }). Échap ne change rien.
-keys-exchanged = { $key } servait déjà : « { $what } ». C’est maintenant { $other }.
-keys-refused = { $key } ne peut pas servir : le système ou le navigateur la garde pour lui.
+keys-exchanged = { $key } servait déjà : « { $what } ». C’est maintenant { $other }.
+keys-refused = { $key } ne peut pas servir : le système ou le navigateur la garde pour lui.
 keys-default = Toutes les touches comme au début
 keys-blur = { KEY("B") }
-keys-blur-what = photos : ce qui est flou
+keys-blur-what = photos : degré de flou
 keys-files = { KEY("Ctrl+O") }, { KEY("Ctrl+V") }
 keys-files-what = ouvrir un fichier, ou le contenu du presse-papiers
 keys-set-up = { KEY("S") }, { KEY("X") }
-keys-set-up-what = éditeur : à qui le trait ; ce que la position contient d’autre
+keys-set-up-what = éditeur : à qui le trait ; ce que la position contient d’autre
 keys-remove = { KEY("Delete", word: "Suppr") }, { KEY("Ctrl+Delete", word: "Ctrl+Suppr") }
-keys-remove-what = éditeur : retirer une pièce, les retirer toutes
+keys-remove-what = éditeur : retirer une pièce, les retirer toutes
 keys-copy = { KEY("Ctrl+C") }, { KEY("Ctrl+Shift+C", word: "Ctrl+Maj+C") }
-keys-copy-what = éditeur : copier la position, le code de partage
+keys-copy-what = éditeur : copier la position, le code de partage
 keys-order = { KEY("Shift+Left", word: "Maj+Gauche") }, { KEY("Shift+Right", word: "Maj+Droite") }
-keys-order-what = là où l’ordre compte : mettre ceci plus tôt, plus tard
+keys-order-what = là où l’ordre compte : mettre ceci plus tôt, plus tard
 
 ### A turn that is typed, and questions about the board
 

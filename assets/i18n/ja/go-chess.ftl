@@ -64,7 +64,7 @@ pawn-captures-nothing = ポーンが斜めに進むのは取るときだけで�
 in-the-way = { $square }にいる{ $owner }の{ $blocker }が{ $piece }の邪魔をしています
 # $square: square, $piece: name
 blocked-in-the-way = 封鎖マス{ $square }が{ $piece }の邪魔をしています
-pawn-moves = ポーンは縦か横に1マス進み、斜めに1マスで取ります
+pawn-moves = ポーンは縦か横に1マス進み、斜め隣の駒を取ります
 knight-moves = ナイトは縦か横に2マス、その脇へ1マスのところへ跳びます
 bishop-moves = ビショップは斜めに走ります
 rook-moves = ルークは縦横に走ります
@@ -83,7 +83,7 @@ none-of-kind-there = そこに{ $side }の{ $piece }はいません
 # $side: side, $squares: list, $to: square
 none-goes = そこへ行ける{ $side }の駒がいません：{ $squares }のどれも{ $to }へは進めません
 # $needed: usize, $count: usize
-blocked-squares = 封鎖マスは{ $needed }必要ですが、今は{ $count }です
+blocked-squares = 必要な封鎖マスは{ $needed }個、今は{ $count }個です
 # $side: side
 bishops-alike = { $side }のビショップが2個とも同じ色のマスにいます
 # $waiting: side, $side: side

@@ -24,7 +24,7 @@ lesson-gess-block-mistake-2 = それは別の石です。印の5個は、ひと�
 ### 3: directions
 
 lesson-gess-lone-stone-title = ひとつの石
-lesson-gess-lone-stone-goal = h9にあるひとつの石を右へ。k9を取りましょう。
+lesson-gess-lone-stone-goal = h9にぽつんとある石を右へ。k9を取りましょう。
 lesson-gess-lone-stone-success = ブロックの右側の石は、ブロックを右へ引っぱります。3マスまでです。
 lesson-gess-lone-stone-hint-1 = 選ぶマスの右に、その石がなければなりません。
 lesson-gess-lone-stone-hint-2 = 石の左の空いたマス、g9を選び、j9へ。
@@ -123,7 +123,7 @@ lesson-gess-first-match-success = Gessの初めての対局で勝ちました！
 
 ### mini match 1
 
-lesson-gess-ring-and-blocks-title = 駒は3つずつ
+lesson-gess-ring-and-blocks-title = 駒は3個ずつ
 lesson-gess-ring-and-blocks-goal = 両者にリング、ブロック、十字が1つずつ。白のリングを壊しましょう。
 lesson-gess-ring-and-blocks-success = 勝ちです。リングを壊すには、3つの駒で足りました。
 
@@ -135,6 +135,6 @@ lesson-gess-one-block-success = 勝ちです。どこまでも進むブロック
 
 ### mini match 3
 
-lesson-gess-two-rings-title = リング2つずつ
-lesson-gess-two-rings-goal = リングは2つずつ。白のは両方壊し、自分のは1つ守りましょう。
+lesson-gess-two-rings-title = リング2個ずつ
+lesson-gess-two-rings-goal = リングは2個ずつ。白のは両方壊し、自分のは1個守りましょう。
 lesson-gess-two-rings-success = 勝ちです。2つ目のリングがくれるのは時間。それだけです。

@@ -88,7 +88,7 @@ lesson-go-chess-who-begins-goal = 先手になれるよう、キングをクイ�
 lesson-go-chess-who-begins-success = キングがクイーンに近いので先手です。攻撃されているマスには置けません。
 lesson-go-chess-who-begins-hint-1 = 丸印の駒が自分のクイーンです。列の数と段の数を足しましょう。
 lesson-go-chess-who-begins-hint-2 = クイーンから1歩、h1かi2です。
-lesson-go-chess-who-begins-mistake-1 = 黒が先手です。キングとクイーンの距離が、黒より近くありません。
+lesson-go-chess-who-begins-mistake-1 = 黒が先手です。キングとクイーンの距離が、黒より短くありません。
 
 ### 10: Kings side by side
 

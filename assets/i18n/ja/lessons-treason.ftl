@@ -12,7 +12,7 @@ lesson-treason-last-man-hint-2 = その後ろの空いたマスなら、どこ�
 
 lesson-treason-march-title = 敵陣の奥へ
 lesson-treason-march-goal = 向こう側の、丸印のどれかのマスまで兵を進めましょう。
-lesson-treason-march-success = 駒がもう1つ載りました。スパイです。何ができるかは、このあとで。
+lesson-treason-march-success = 駒がもう1個載りました。スパイです。何ができるかは、このあとで。
 lesson-treason-march-hint-1 = 兵は、前か横に触れ合う空いたマスへ進みます。
 lesson-treason-march-hint-2 = 金色の対角線に沿って上り、それから越えましょう。
 lesson-treason-march-mistake-1 = そこは例外の隅で、スパイになりません。丸印のマスへ進みましょう。

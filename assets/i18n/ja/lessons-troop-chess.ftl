@@ -28,7 +28,7 @@ lesson-troop-chess-tip-success = 頂点と2つの翼、これがピラミッド�
 lesson-troop-chess-tip-hint-1 = e5と、そのすぐ後ろの左右の石を選びましょう。
 lesson-troop-chess-tip-hint-2 = e5からe7へ。d4、e5、f4が一緒に進みます。
 lesson-troop-chess-tip-mistake-1 = 1歩では足りません。頂点を前にすれば2歩進めます。
-lesson-troop-chess-tip-mistake-2 = それは斜めの列、斜列。2歩は斜めにだけです。左右から1つずつ選びましょう。
+lesson-troop-chess-tip-mistake-2 = それは斜めの列、斜列。2歩は斜めにだけです。左右から1個ずつ選びましょう。
 lesson-troop-chess-tip-mistake-3 = その3つです。でも頂点は正面の、丸印の石を指しています。
 
 ### 4: the Wedge
@@ -45,7 +45,7 @@ lesson-troop-chess-corner-mistake-3 = その3つですが、方向が違いま�
 ### 5: leaping over own stones
 
 lesson-troop-chess-out-title = 味方を越えて
-lesson-troop-chess-out-goal = これが初期配置です。石を1つ、丸印の交点へ進めましょう。
+lesson-troop-chess-out-goal = これが初期配置です。石を1個、丸印の交点へ進めましょう。
 lesson-troop-chess-out-success = 2歩なら味方の石を跳び越えます。味方の上に着くことだけはできません。
 lesson-troop-chess-out-hint-1 = 横一列では前へ1歩だけ。2つの段から頂点のある形を作りましょう。
 lesson-troop-chess-out-hint-2 = e2、d1、f1、それからe4を選びましょう。
@@ -75,13 +75,13 @@ lesson-troop-chess-serpent-mistake-2 = 惜しい！d6からなら、丸印の石
 ### 8: head of several troops
 
 lesson-troop-chess-eyes-title = たくさんの目
-lesson-troop-chess-eyes-goal = 石を失わずに、1つ取りましょう。丸印の石はこちらを見ています。
+lesson-troop-chess-eyes-goal = 石を失わずに、1個取りましょう。丸印の石はこちらを見ています。
 lesson-troop-chess-eyes-success = 1つの石がいくつもの小隊の頭になり、それぞれの方向を見張ります。
 lesson-troop-chess-eyes-hint-1 = 丸印の石には構わず、隣のc5を攻めましょう。
 lesson-troop-chess-eyes-hint-2 = c4からc5へ、a4とb4を連れて。
 lesson-troop-chess-eyes-mistake-1 = 丸印の石にはね返され、触れ合う3つがなくなりました。負けです。
 lesson-troop-chess-eyes-mistake-2 = 丸印の石は下と左右の斜め下を見ています。はね返されました。
-lesson-troop-chess-eyes-mistake-3 = 攻めなかったので、黒に攻められました。こちらを見ていない石が1つあります。
+lesson-troop-chess-eyes-mistake-3 = 攻めなかったので、黒に攻められました。こちらを見ていない石が1個あります。
 
 ### 9: a head defends
 

@@ -43,7 +43,7 @@ cannot-move = { $shape }{ $points }は動けません：どの道もふさがっ
 # $points: list, $count: usize
 none-can-move = { $points }を含むどの陣形も動けません：どの道もふさがっています
 # $point: point
-in-no-formation = { $point }の石はどの陣形にも入っていません：ほかの石2つと触れて3つ組になっていません
+in-no-formation = { $point }の石はどの陣形にも入っていません：ほかの石2個と触れて3つ組になっていません
 # $first: point, $second: point
 no-third = { $first }と{ $second }を両方含む陣形はありません：つなぐ3つ目の石が必要です
 # $points: list

@@ -91,7 +91,7 @@ not-yours = { $piece } na { $from } należy do { $owner ->
     *[other] Białego
     }
 # $piece: name, $from: square
-shut-in = { $piece } na { $from } nie ma wyjścia
+shut-in = { $piece } na { $from } nie ma ruchu
 # $side: side, $piece: name
 no-help = { $side } ma szacha, a żaden ruch { $piece-gen } nie pomaga
 # $piece: name, $to: square

@@ -5,8 +5,8 @@
 lesson-go-chess-mate-title = Mat
 lesson-go-chess-mate-goal = Zaatakuj króla w kółku tak, by nie mógł uciec.
 lesson-go-chess-mate-success = Mat! Król jest atakowany, a każde wyjście zamknięte: wygrana.
-lesson-go-chess-mate-hint-1 = Twoja wieża idzie prosto, jak daleko chce.
-lesson-go-chess-mate-hint-2 = W bok na a4: stamtąd widzi całą kolumnę w górę.
+lesson-go-chess-mate-hint-1 = Twoja wieża idzie prosto, dowolnie daleko.
+lesson-go-chess-mate-hint-2 = W bok na a4: stamtąd widzi w górę całą kolumnę.
 lesson-go-chess-mate-mistake-1 = Między wieżą a królem są zablokowane pola, a przez nie nic się nie przesunie.
 lesson-go-chess-mate-mistake-2 = Teraz nic nie atakuje króla. Dosięgnie go tylko wieża.
 
@@ -14,7 +14,7 @@ lesson-go-chess-mate-mistake-2 = Teraz nic nie atakuje króla. Dosięgnie go tyl
 
 lesson-go-chess-pawn-title = Piony idą w każdą stronę
 lesson-go-chess-pawn-goal = Zbij wieżę w kółku swoim środkowym pionem, w dwóch ruchach.
-lesson-go-chess-pawn-success = Piony idą prosto, a biją na skos, w czterech kierunkach. Na zawsze zostają pionami.
+lesson-go-chess-pawn-success = Piony idą prosto, a biją na skos, we wszystkich czterech kierunkach. Na zawsze zostają pionami.
 lesson-go-chess-pawn-hint-1 = Twój pion na e5 może też iść do tyłu.
 lesson-go-chess-pawn-hint-2 = W tył na e4; potem bij na skos na f3.
 lesson-go-chess-pawn-mistake-1 = Pion z c5 odbija: czarne też idą w każdą stronę.
@@ -26,10 +26,10 @@ lesson-go-chess-pawn-mistake-3 = Wieża stoi na skos za tobą: teraz ją zbij.
 lesson-go-chess-lines-title = Prosto i na skos
 lesson-go-chess-lines-goal = Zbij trzy piony w kółkach w trzech ruchach.
 lesson-go-chess-lines-success = Wieże idą prosto, gońce na skos, hetman tak i tak, aż coś zagrodzi drogę.
-lesson-go-chess-lines-hint-1 = Wieża z b2 i goniec z c3 sięgają po jednym.
+lesson-go-chess-lines-hint-1 = Wieża z b2 i goniec z c3 mogą zbić po jednym.
 lesson-go-chess-lines-hint-2 = Wieża bije g2, goniec a5, a hetman, na skos, i6.
 lesson-go-chess-lines-mistake-1 = To pole było bronione: pion zbił tam twoją bierkę, na skos.
-lesson-go-chess-lines-mistake-2 = Nic nie zbite. Popatrz wzdłuż linii: kończą się na zablokowanych polach i bierkach.
+lesson-go-chess-lines-mistake-2 = Nic nie zostało zbite. Popatrz wzdłuż linii: kończą się na zablokowanych polach i bierkach.
 
 ### 4: the Knight
 
@@ -39,7 +39,7 @@ lesson-go-chess-leap-success = Dwa pola prosto, jedno w bok, nad wszystkim, co p
 lesson-go-chess-leap-hint-1 = Skoczek z e5 potrzebuje dwóch skoków. Omijaj bronione pole.
 lesson-go-chess-leap-hint-2 = Najpierw na g6, potem na h8.
 lesson-go-chess-leap-mistake-1 = To pole było bronione i twój skoczek padł.
-lesson-go-chess-leap-mistake-2 = Inne nie zdążą obejść zablokowanych pól. Użyj skoczka.
+lesson-go-chess-leap-mistake-2 = Inne bierki nie zdążą obejść zablokowanych pól. Użyj skoczka.
 lesson-go-chess-leap-mistake-3 = Dwa pola prosto, jedno w bok: stąd skoczek nie sięga wieży.
 
 ### 5: the King is attacked
@@ -47,10 +47,10 @@ lesson-go-chess-leap-mistake-3 = Dwa pola prosto, jedno w bok: stąd skoczek nie
 lesson-go-chess-check-title = Szach
 lesson-go-chess-check-goal = Twój król jest atakowany. Uratuj go, niczego nie tracąc.
 lesson-go-chess-check-success = Atakowany król ma szacha: od razu zbij, zasłoń albo odejdź.
-lesson-go-chess-check-hint-1 = Atakuje wieża na e9. Kto z twoich może ją zbić?
+lesson-go-chess-check-hint-1 = Atakuje wieża z e9. Która twoja bierka może ją zbić?
 lesson-go-chess-check-hint-2 = Skoczek skacze z c8 na e9.
 lesson-go-chess-check-mistake-1 = Król odszedł w bok, a hetman za nim padł.
-lesson-go-chess-check-mistake-2 = Na drodze, owszem, ale bez obrony: skoczek padł, a król znów jest atakowany.
+lesson-go-chess-check-mistake-2 = Zasłona, owszem, ale niebroniona: skoczek padł, a król znów jest atakowany.
 
 ### 6: mate, not stalemate
 
@@ -66,10 +66,10 @@ lesson-go-chess-no-stalemate-mistake-2 = Czarny ma jeszcze ruch. Zaatakuj króla
 
 lesson-go-chess-secret-title = W tajemnicy
 lesson-go-chess-secret-goal = Obie strony stawiają piony w tajemnicy. Wybierz pole w kółku.
-lesson-go-chess-secret-success = Dwa razy to samo pole: nikt go nie dostaje, wybór od nowa. Piony stają razem.
+lesson-go-chess-secret-success = To samo pole: nikt go nie dostaje, obie strony wybierają znowu. Potem piony stają razem.
 lesson-go-chess-secret-hint-1 = Pion może stanąć na dowolnym pustym polu, które nie jest zablokowane.
 lesson-go-chess-secret-hint-2 = Najpierw e5. Potem, po kolizji, dowolne inne pole.
-lesson-go-chess-secret-mistake-1 = Różne pola, więc oba piony od razu stoją. Wybierz to w kółku.
+lesson-go-chess-secret-mistake-1 = Różne pola, więc oba piony od razu stają. Wybierz to w kółku.
 
 ### 8: the second Bishop
 
@@ -77,18 +77,18 @@ lesson-go-chess-bishops-title = Drugi kolor
 lesson-go-chess-bishops-goal = Postaw drugiego gońca: zaatakuj z daleka piona w kółku.
 lesson-go-chess-bishops-success = Dwa gońce, dwa kolory: drugi nie może stanąć na kolorze pierwszego.
 lesson-go-chess-bishops-hint-1 = Popatrz wzdłuż skośnych linii, które prowadzą do piona w kółku.
-lesson-go-chess-bishops-hint-2 = Z odległości dwóch pól cię nie zbije: a7 lub a3.
-lesson-go-chess-bishops-mistake-1 = Tak blisko pion też atakuje ciebie: bije o jedno pole na skos.
+lesson-go-chess-bishops-hint-2 = Z odległości dwóch pól pion cię nie zbije: a7 lub a3.
+lesson-go-chess-bishops-mistake-1 = Z tak bliska pion atakuje i ciebie: bije o jedno pole na skos.
 lesson-go-chess-bishops-mistake-2 = Stąd żadna wolna skośna linia nie prowadzi do piona w kółku.
 
 ### 9: who begins
 
 lesson-go-chess-who-begins-title = Kto zaczyna?
-lesson-go-chess-who-begins-goal = Postaw króla blisko hetmana, żeby zacząć.
-lesson-go-chess-who-begins-success = Zaczynasz: twój król jest bliżej hetmana. Na atakowanych polach stawać mu nie wolno.
+lesson-go-chess-who-begins-goal = Postaw króla blisko swojego hetmana, żeby zaczynać.
+lesson-go-chess-who-begins-success = Zaczynasz: twój król jest bliżej swojego hetmana. Na atakowanych polach stawać mu nie wolno.
 lesson-go-chess-who-begins-hint-1 = Bierka w kółku to twój hetman. Licz kolumny plus rzędy.
 lesson-go-chess-who-begins-hint-2 = O krok od niego: h1 lub i2.
-lesson-go-chess-who-begins-mistake-1 = Zaczyna Czarny: twój król nie stoi bliżej hetmana niż czarny.
+lesson-go-chess-who-begins-mistake-1 = Zaczyna Czarny: twój król nie stoi bliżej swojego hetmana niż czarny.
 
 ### 10: Kings side by side
 
@@ -101,10 +101,10 @@ lesson-go-chess-kings-mistake-1 = Oba króle są daleko od siebie, więc zostaj�
 
 ### 11: a won position
 
-lesson-go-chess-finish-title = Dokończ to
+lesson-go-chess-finish-title = Dokończ partię
 lesson-go-chess-finish-goal = Teraz Wren się broni. Atakuj króla, aż będzie mat.
 lesson-go-chess-finish-success = Dobra robota. Najpierw zamknij króla, potem go zaatakuj.
-lesson-go-chess-finish-hint-1 = Wieża na rzędzie przed królem zamyka mu drogę.
+lesson-go-chess-finish-hint-1 = Wieża w rzędzie przed królem zamyka mu drogę.
 lesson-go-chess-finish-hint-2 = Najpierw wieża na a9; potem druga atakuje wzdłuż rzędu 10.
 
 ### 12: the first match
@@ -117,7 +117,7 @@ lesson-go-chess-first-match-success = Pierwsza partia Go-Chess wygrana!
 
 lesson-go-chess-queen-and-bishop-title = Hetman i goniec
 lesson-go-chess-queen-and-bishop-goal = Twój hetman i goniec przeciw wieży i skoczkowi. Daj mata.
-lesson-go-chess-queen-and-bishop-success = Mat! Hetman robi to z pomocą, rzadko sam.
+lesson-go-chess-queen-and-bishop-success = Mat! Hetman matuje z pomocą, rzadko sam.
 
 ### mini match 2
 

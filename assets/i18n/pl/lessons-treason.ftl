@@ -10,12 +10,12 @@ lesson-treason-last-man-hint-2 = Wyląduj na dowolnym pustym polu za nim.
 
 ### 2: walking, and becoming a Spy
 
-lesson-treason-march-title = Przez linie
+lesson-treason-march-title = Przez wszystkie rzędy
 lesson-treason-march-goal = Doprowadź pionka do pola w kółku po drugiej stronie.
 lesson-treason-march-success = Pionek niesie teraz drugą bierkę: to szpieg. Zobaczysz, co szpiedzy potrafią.
 lesson-treason-march-hint-1 = Pionki idą do przodu lub w bok, na dowolne puste pole, które dotyka ich pola.
 lesson-treason-march-hint-2 = Idź w górę wzdłuż złotej przekątnej, potem przez nią.
-lesson-treason-march-mistake-1 = To wyjątkowy róg: nie robi szpiega. Przejdź na pole w kółku.
+lesson-treason-march-mistake-1 = To wyjątkowy róg: tu nie zostaje się szpiegiem. Przejdź na pole w kółku.
 
 ### 3: chains
 
@@ -40,8 +40,8 @@ lesson-treason-land-well-mistake-1 = Nie tam: pionek na F6 cię dotyka, a za tob
 
 lesson-treason-corner-title = Okrężna droga
 lesson-treason-corner-goal = Zbij dwa pionki w jednym ruchu.
-lesson-treason-corner-success = Ten róg nie robi szpiega, więc seria trwała dalej.
-lesson-treason-corner-hint-1 = Pionek, który staje się szpiegiem, kończy ruch. Tylko jedno pole szpiega nie robi.
+lesson-treason-corner-success = W tym rogu nie zostaje się szpiegiem, więc seria trwała dalej.
+lesson-treason-corner-hint-1 = Pionek, który staje się szpiegiem, kończy ruch. Tylko na jednym polu nim nie zostaje.
 lesson-treason-corner-hint-2 = Skocz nad K5 w róg F6, potem nad L6.
 lesson-treason-corner-mistake-1 = Ruch nowego szpiega od razu się kończy. A teraz zbito i jego.
 lesson-treason-corner-mistake-2 = Dobry róg, ale nie przerywaj: skacz dalej nad L6.
@@ -54,7 +54,7 @@ lesson-treason-all-ways-success = Wygrana. Szpieg chodzi i bije w każdym kierun
 lesson-treason-all-ways-hint-1 = Bij pionki w tej kolejności: J5, D4, E4, F3.
 lesson-treason-all-ways-hint-2 = Ląduj na J4, na D3, na F4, potem za F3.
 lesson-treason-all-ways-mistake-1 = Dobry początek. Z innego pola seria trwałaby dalej.
-lesson-treason-all-ways-mistake-2 = Stąd nie sięgasz żadnego pionka. Poszukaj pola obok następnego.
+lesson-treason-all-ways-mistake-2 = Stąd nie dosięgniesz żadnego innego pionka. Poszukaj pola obok następnego.
 
 ### 7: the mirror
 
@@ -73,8 +73,8 @@ lesson-treason-turncoat-goal = Zdobądź drugiego szpiega, niczego nie ruszając
 lesson-treason-turncoat-success = Pionek zwerbowany po drugiej stronie staje się tam twoim szpiegiem.
 lesson-treason-turncoat-hint-1 = Co stoi na polu lustrzanym twojego szpiega na F1?
 lesson-treason-turncoat-hint-2 = Z rogu do rogu: F1 werbuje pionka na G6.
-lesson-treason-turncoat-mistake-1 = Twój pionek ma długą drogę. Szpieg jest szybszy.
-lesson-treason-turncoat-mistake-2 = Stąd szpieg patrzy na inne pole. Stał dobrze.
+lesson-treason-turncoat-mistake-1 = Przed twoim pionkiem długa droga. Szpieg jest szybszy.
+lesson-treason-turncoat-mistake-2 = Stąd szpieg patrzy na inne pole. Wcześniej stał dobrze.
 
 ### 9: bait
 
@@ -85,23 +85,23 @@ lesson-treason-bait-hint-1 = Podstaw pionka z F2.
 lesson-treason-bait-hint-2 = Idź na E2. Czarny musi skoczyć na F2 i zaczyna się twoja seria.
 lesson-treason-bait-mistake-1 = Czarny zbił, a twoja seria nie sięga wszystkich.
 lesson-treason-bait-mistake-2 = Nic nie zostało podstawione, więc Czarny spokojnie podchodzi.
-lesson-treason-bait-mistake-3 = Za wczesny koniec: ta seria może zbić wszystkie trzy.
+lesson-treason-bait-mistake-3 = Za wczesny koniec: tą serią możesz zbić wszystkie trzy.
 
 ### 10: blocked
 
 lesson-treason-blocked-title = Bez wyjścia
 lesson-treason-blocked-goal = Zostaw czarnego pionka w rogu bez ruchu.
 lesson-treason-blocked-success = Wygrana: kto nie może się ruszyć, przegrywa.
-lesson-treason-blocked-hint-1 = Może tylko minąć A1 albo skoczyć nad A1 na B1.
+lesson-treason-blocked-hint-1 = Może tylko wejść na A1 albo skoczyć nad nim na B1.
 lesson-treason-blocked-hint-2 = Zajmij B1 pionkiem, który stoi obok.
 lesson-treason-blocked-mistake-1 = Drzwi stanęły otworem i czarny pionek jest teraz szpiegiem.
 lesson-treason-blocked-mistake-2 = Za A1 nadal jest miejsce, więc cię przeskakuje.
 
 ### 11: a won position
 
-lesson-treason-finish-title = Dokończ to
+lesson-treason-finish-title = Dokończ partię
 lesson-treason-finish-goal = Teraz Wren się broni. Zbij, zwerbuj albo zablokuj ostatniego pionka.
-lesson-treason-finish-success = Dobra robota. Nic czarnego już się nie rusza.
+lesson-treason-finish-success = Dobra robota. Czarny nie ma już czym ruszyć.
 lesson-treason-finish-hint-1 = Szpiedzy są najcenniejsi. Trzymaj ich tam, gdzie pionek ich nie przeskoczy.
 lesson-treason-finish-hint-2 = Podprowadź pionki tak, by za nimi nie było pustego pola; potem bij lub werbuj.
 

@@ -5,8 +5,8 @@
 lesson-trees-huckleberry-title = Borówka
 lesson-trees-huckleberry-goal = Niech twoje drzewo zarośnie borówkę Czarnego, roślinę na e5.
 lesson-trees-huckleberry-success = Wygrana: Czarny nie ma już borówki. Pilnuj też swojej.
-lesson-trees-huckleberry-hint-1 = Twoje drzewo to brzoza. Rośnie prosto, wzdłuż krzaków.
-lesson-trees-huckleberry-hint-2 = Z a5 prosto na e5. Każde pole po drodze zostaje jej.
+lesson-trees-huckleberry-hint-1 = Twoje drzewo to brzoza. Rośnie prosto, po krzakach.
+lesson-trees-huckleberry-hint-2 = Z a5 prosto na e5. Zajmie na stałe każde pole po drodze.
 lesson-trees-huckleberry-mistake-1 = To była twoja własna borówka. Bez niej partia jest przegrana.
 lesson-trees-huckleberry-mistake-2 = Tym ruchem oddajesz część drzewa. A drzewo ma rosnąć.
 
@@ -15,7 +15,7 @@ lesson-trees-huckleberry-mistake-2 = Tym ruchem oddajesz część drzewa. A drze
 lesson-trees-ground-title = Dobra ziemia
 lesson-trees-ground-goal = Niech któreś drzewo dorośnie do trzeciego rzędu. Drzewa rosną na krzakach.
 lesson-trees-ground-success = Poszycie rośnie na trawie, drzewa na poszyciu. Tak jedno żywi drugie.
-lesson-trees-ground-hint-1 = Najpierw niech krzak z drugiego rzędu wyrośnie na trawie.
+lesson-trees-ground-hint-1 = Najpierw niech krzak z drugiego rzędu urośnie na trawę.
 lesson-trees-ground-hint-2 = Potem niech na ten krzak urośnie drzewo, które stoi za nim.
 lesson-trees-ground-mistake-1 = To była twoja borówka: w ten sposób ją tracisz. Wybierz inne pole.
 lesson-trees-ground-mistake-2 = Trawa zajmuje gołą ziemię, ale drzewa na trawie nie rosną.
@@ -35,7 +35,7 @@ lesson-trees-four-trees-mistake-3 = Oddawanie pól nic tu nie daje. Niech drzewo
 
 lesson-trees-momentum-title = Rozpęd
 lesson-trees-momentum-goal = Niech jesion dorośnie do c3. Potem zagraj coś innego i patrz.
-lesson-trees-momentum-success = Co raz urosło, rośnie dalej samo, tak samo, w każdym ruchu.
+lesson-trees-momentum-success = Co raz urosło, w każdym ruchu rośnie dalej samo, o taki sam krok.
 lesson-trees-momentum-hint-1 = Jesion stoi na b1, a jego droga jest zaznaczona.
 lesson-trees-momentum-hint-2 = Niech raz dorośnie do c3. Potem wystarczy dowolny niegroźny ruch.
 lesson-trees-momentum-mistake-1 = Ten ruch zatrzymał pęd. Zostaw go w spokoju, a sam dotrze do celu.
@@ -44,12 +44,12 @@ lesson-trees-momentum-mistake-3 = Nic jeszcze nie zaczęło rosnąć. Wyślij je
 
 ### 5: the order of things
 
-lesson-trees-order-title = Najpierw to, co najpierw
-lesson-trees-order-goal = Jesion rośnie dalej na f3. Najpierw postaw tam krzak!
+lesson-trees-order-title = Wszystko po kolei
+lesson-trees-order-goal = Jesion rośnie dalej na f3. Najpierw niech urośnie tam krzak!
 lesson-trees-order-success = Właśnie tak: najpierw krzak, potem na nim jesion. Kolejność należy do ciebie.
 lesson-trees-order-hint-1 = Drzewa nie rosną na trawie. Twój krzak na g2 stoi tuż obok.
-lesson-trees-order-hint-2 = Niech g2 urośnie na f3; w pytaniu o kolejność puść go pierwszego.
-lesson-trees-order-mistake-1 = Jesion był pierwszy i trafił na trawę: jego pęd się skończył. Krzak przyszedł za późno.
+lesson-trees-order-hint-2 = Niech g2 urośnie na f3; gdy padnie pytanie o kolejność, puść krzak przodem.
+lesson-trees-order-mistake-1 = Jesion był pierwszy i trafił na trawę: jego pęd się skończył. Krzak wyrósł za późno.
 lesson-trees-order-mistake-2 = To była twoja własna borówka. Bez niej partia jest przegrana.
 lesson-trees-order-mistake-3 = Jesion nie znalazł krzaka na f3 i jego pęd się skończył.
 
@@ -60,7 +60,7 @@ lesson-trees-grass-stops-goal = Brzoza Czarnego ma drogę do twojej borówki. Pr
 lesson-trees-grass-stops-success = Oddany krzak zostawia trawę, a trawa zatrzymuje każde drzewo.
 lesson-trees-grass-stops-hint-1 = Zamiast rosnąć, możesz oddać dowolne swoje pole.
 lesson-trees-grass-stops-hint-2 = Wycofaj się z e4, f4 lub g4.
-lesson-trees-grass-stops-mistake-1 = Tym ruchem oddajesz borówkę. Oddaj krzak obok niej.
+lesson-trees-grass-stops-mistake-1 = Tym ruchem oddajesz samą borówkę. Oddaj krzak obok niej.
 lesson-trees-grass-stops-mistake-2 = Droga wciąż istnieje: brzoza rośnie nią prosto do celu.
 
 ### 7: stop a chain
@@ -76,7 +76,7 @@ lesson-trees-stop-mistake-1 = Pędy rosną dalej, cokolwiek robisz: ten zarósł
 
 lesson-trees-leap-title = Raz na partię
 lesson-trees-leap-goal = Atak z dwóch stron! Wybierz swoją trawę: borówka tam skoczy.
-lesson-trees-leap-success = Teraz masz dwie i jedna może paść. Skoczyć możesz raz.
+lesson-trees-leap-success = Teraz masz dwie i jedna może paść. Skoczyć możesz tylko raz.
 lesson-trees-leap-hint-1 = Wybierz jedno ze swoich pól trawy: e1, f1 lub f2.
 lesson-trees-leap-hint-2 = Na e1, f1 lub f2 wybierz „Skocz”.
 lesson-trees-leap-mistake-1 = Tym ruchem oddajesz jedyną borówkę. Wybierz zamiast niej trawę: borówka na nią skoczy.
@@ -88,13 +88,13 @@ lesson-trees-attack-title = Dwa na jedno
 lesson-trees-attack-goal = Dwa różne drzewa razem łamią trzecie. Wyceluj oba w e6.
 lesson-trees-attack-success = Złamane! A co zostało odcięte od korzenia, też obumarło.
 lesson-trees-attack-hint-1 = Pęd buka na d5 już celuje w e6. Które drzewo pomoże?
-lesson-trees-attack-hint-2 = Niech jesion urośnie z d4 na e6, przed nim lub po nim.
+lesson-trees-attack-hint-2 = Niech jesion urośnie z d4 na e6, przed bukiem lub po nim.
 lesson-trees-attack-mistake-1 = To była twoja własna borówka. Bez niej partia jest przegrana.
-lesson-trees-attack-mistake-2 = Samo jedno drzewo nic drugiemu nie zrobi. Pęd się skończył.
+lesson-trees-attack-mistake-2 = W pojedynkę drzewo nic drugiemu nie zrobi. Pęd się skończył.
 
 ### 10: a won position
 
-lesson-trees-finish-title = Dokończ to
+lesson-trees-finish-title = Dokończ partię
 lesson-trees-finish-goal = Teraz Wren się broni. Otwórz drogę do borówki na e8.
 lesson-trees-finish-success = Pięknie wyrosło. Drogi, rozpęd i cierpliwość wygrywają tę grę.
 lesson-trees-finish-hint-1 = Twój buk patrzy z h5 w stronę e8. Czego mu brakuje?

@@ -24,15 +24,15 @@ lesson-tress-five-zones-mistake-2 = Blok został pusty i przestał być twój. T
 lesson-tress-monarchs-title = Dwie korony
 lesson-tress-monarchs-goal = Zbij króla i królową Czarnego, oboje.
 lesson-tress-monarchs-success = Wygrana: Czarny nie ma już monarchy. Nikt nie woła „szach”; monarchów po prostu się bije.
-lesson-tress-monarchs-hint-1 = Pikinier ma grot włóczni i sunie na skos, jak daleko chce.
-lesson-tress-monarchs-hint-2 = Najpierw królowa; z jej pola król stoi na linii.
+lesson-tress-monarchs-hint-1 = Pikinier ma grot włóczni i sunie na skos, dowolnie daleko.
+lesson-tress-monarchs-hint-2 = Najpierw królowa; z jej pola masz króla na linii.
 lesson-tress-monarchs-mistake-1 = Za blisko: stąd celujesz w króla, ale on odejdzie w bok.
 lesson-tress-monarchs-mistake-2 = Za blisko: królowa bije to, co stoi obok niej.
 
 ### 4: the Guardian
 
 lesson-tress-leap-title = Skok
-lesson-tress-leap-goal = Zbij pikiniera w kółku swoim gwardzistą, czyli wieżą.
+lesson-tress-leap-goal = Zbij pikiniera w kółku swoim gwardzistą (wygląda jak wieża).
 lesson-tress-leap-success = Gwardzista skacze dokładnie o dwa pola, nad każdą bierką, ale nigdy do strefy przeciwnika.
 lesson-tress-leap-hint-1 = Gwardzista skacze nad twoimi rycerzami, jakby ich nie było.
 lesson-tress-leap-hint-2 = Środek należy do Czarnego. Najpierw wyląduj obok, potem skacz dalej.
@@ -46,15 +46,15 @@ lesson-tress-closed-zone-goal = Twój pikinier chce zbić rycerza z c8. Oczyść
 lesson-tress-closed-zone-success = Obie strony są w strefie, więc jest niczyja: sporna strefa nie zatrzymuje sunących.
 lesson-tress-closed-zone-hint-1 = Bez pomocy pikinier musi się zatrzymać tam, gdzie zaczyna się strefa Czarnego. Wyślij przodem rycerza.
 lesson-tress-closed-zone-hint-2 = Rycerz ma tylko stanąć w strefie, poza linią.
-lesson-tress-closed-zone-mistake-1 = Musiał się zatrzymać: tę strefę trzyma Czarny. A teraz pada.
-lesson-tress-closed-zone-mistake-2 = Strefa nadal jest tylko Czarnego. Twój rycerz stał tuż przed nią.
+lesson-tress-closed-zone-mistake-1 = Pikinier musiał się zatrzymać: tę strefę trzyma Czarny. A teraz pada.
+lesson-tress-closed-zone-mistake-2 = Strefa nadal należy tylko do Czarnego. Twój rycerz stał tuż przed nią.
 
 ### 6: promotion
 
 lesson-tress-sentinel-title = Strażnik
 lesson-tress-sentinel-goal = Wskocz gwardzistą do Twierdzy.
 lesson-tress-sentinel-success = Teraz to strażnik i sunie we wszystkie strony. Pikinierzy stają się tam lansjerami.
-lesson-tress-sentinel-hint-1 = Każda strona zaczyna z dwoma gwardzistami, czyli wieżami. Wystarczą dwa skoki.
+lesson-tress-sentinel-hint-1 = Każda strona zaczyna z dwoma gwardzistami (wyglądają jak wieże). Wystarczą dwa skoki.
 lesson-tress-sentinel-hint-2 = Skacz do przodu i ku środkowi.
 lesson-tress-sentinel-mistake-1 = Z boku jest za daleko. Skacz od razu ku środkowi.
 
@@ -70,7 +70,7 @@ lesson-tress-second-wind-hint-2 = Jedna stopa w Twierdzy i Czarny już jej nie t
 
 lesson-tress-look-first-title = Najpierw popatrz
 lesson-tress-look-first-goal = Wygraj, prowadząc królową do domu tak, by Czarny nie miał odpowiedzi.
-lesson-tress-look-first-success = Wygrana od razu: zostali tam sami monarchowie, a im nie wolno odpowiadać.
+lesson-tress-look-first-success = Wygrana od razu: Czarnemu zostali sami monarchowie, a im nie wolno odpowiadać.
 lesson-tress-look-first-hint-1 = Kto mógłby wejść do Twierdzy i popsuć ci plany? Zbij tę bierkę.
 lesson-tress-look-first-hint-2 = Pikinier bije rycerza, potem wchodzi królowa.
 lesson-tress-look-first-mistake-1 = Za wcześnie: wchodzi rycerz. Najpierw zajmij się nim.
@@ -80,7 +80,7 @@ lesson-tress-look-first-mistake-2 = Pikinier zostawił rycerza w spokoju. A to r
 
 lesson-tress-lone-escort-title = Samotny król
 lesson-tress-lone-escort-goal = Nie masz już królowej. Zbij królową Czarnego i przyprowadź króla do domu.
-lesson-tress-lone-escort-success = Gdy każdy ma jednego monarchę, jeden w Twierdzy wygrywa: samotna eskorta.
+lesson-tress-lone-escort-success = Gdy każda strona ma jednego monarchę, wygrywa ten w Twierdzy: samotna eskorta.
 lesson-tress-lone-escort-hint-1 = Twój rycerz stoi obok królowej. Twój król jest blisko domu.
 lesson-tress-lone-escort-hint-2 = Rycerz bije na g7; król wchodzi na środek.
 lesson-tress-lone-escort-mistake-1 = To oddala od królowej, a stała tuż obok ciebie.
@@ -95,7 +95,7 @@ lesson-tress-save-a-draw-hint-2 = Zbij króla na c6.
 
 ### 11: a won position
 
-lesson-tress-finish-title = Dokończ to
+lesson-tress-finish-title = Dokończ partię
 lesson-tress-finish-goal = Teraz Wren się broni. Wygraj dowolnym poznanym sposobem.
 lesson-tress-finish-success = Dobra robota. Znasz wszystkie trzy drogi do wygranej.
 lesson-tress-finish-hint-1 = Strażnik trzyma Twierdzę. Przyprowadź króla i królową.

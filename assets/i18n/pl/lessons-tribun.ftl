@@ -8,7 +8,7 @@ lesson-tribun-wreath-success = Wygrana! Każdy cios, nawet słaby, zbija Trybuna
 lesson-tribun-wreath-hint-1 = Atak zaczyna się od celu: wybierz czarną jednostkę na f9.
 lesson-tribun-wreath-hint-2 = Wybierz f9. Twój pojedynczy kamień na g8 stoi tuż obok.
 lesson-tribun-wreath-mistake-1 = Czarny był szybszy. Jeden cios w f9 byłby końcem.
-lesson-tribun-wreath-mistake-2 = To krok obok celu. Trybun stał tuż przy tobie.
+lesson-tribun-wreath-mistake-2 = Krok obok celu: Trybun stał tuż przy tobie.
 
 ### 2: the Servus
 
@@ -24,21 +24,21 @@ lesson-tribun-march-mistake-2 = Za daleko! Uderza na skos do przodu, w obie stro
 
 lesson-tribun-leaps-title = Dwa i trzy
 lesson-tribun-leaps-goal = Skocz tam, skąd dosięgniesz Trybuna, a potem go zbij.
-lesson-tribun-leaps-success = Dwa kamienie nigdy nie opuszczają swojego koloru pól. Trzy zmieniają go każdym skokiem.
-lesson-tribun-leaps-hint-1 = Dwa kamienie skaczą o dwa pola, na swoim kolorze. Czy Trybun na takim stoi?
+lesson-tribun-leaps-success = Dwa kamienie nigdy nie opuszczają swojego koloru pól. Trzy zmieniają go przy każdym skoku.
+lesson-tribun-leaps-hint-1 = Dwa kamienie skaczą o dwa pola, na swoim kolorze. Czy Trybun też na nim stoi?
 lesson-tribun-leaps-hint-2 = Trzy kamienie z f6 skaczą na d7 lub h7, a stamtąd dosięgają f10.
-lesson-tribun-leaps-mistake-1 = Dwa kamienie, Hastatus, trzymają się swojego koloru. Trybun stoi na innym.
+lesson-tribun-leaps-mistake-1 = Dwa kamienie, czyli Hastatus, trzymają się swojego koloru. Trybun stoi na innym.
 lesson-tribun-leaps-mistake-2 = Stąd nie dosięgają f10. Trzy kamienie skaczą dokładnie o trzy pola, nigdy po linii prostej.
-lesson-tribun-leaps-mistake-3 = Inne są za daleko. Użyj jednej z jednostek w kółku.
+lesson-tribun-leaps-mistake-3 = Inne są za daleko. Użyj jednej z jednostek w kółkach.
 
 ### 4: the Balista
 
 lesson-tribun-slide-title = Daleki strzał
 lesson-tribun-slide-goal = Przesuń sześć kamieni tam, skąd mogą strzelić do Trybuna.
 lesson-tribun-slide-success = Eques (cztery kamienie) i Balista (sześć) suną; tylko Balista strzela po liniach prostych.
-lesson-tribun-slide-hint-1 = Strzela prosto, przez puste stykające się pola. Która linia do f10 jest wolna?
+lesson-tribun-slide-hint-1 = Balista strzela prosto, przez puste, stykające się pola. Która linia do f10 jest wolna?
 lesson-tribun-slide-hint-2 = Przesuń Balistę z e3 na b6; stamtąd droga do f10 jest wolna.
-lesson-tribun-slide-mistake-1 = Stąd drogę do f10 zagradza jednostka albo nie prowadzi tam linia prosta.
+lesson-tribun-slide-mistake-1 = Stąd drogę do f10 zagradza jednostka albo nie prowadzi tam żadna linia prosta.
 lesson-tribun-slide-mistake-2 = Sześć kamieni stoi na e3: to Balista. Ustaw ją na linii.
 lesson-tribun-slide-mistake-3 = Linia z b6 do f10 była wolna. Strzelaj!
 
@@ -61,7 +61,7 @@ lesson-tribun-split-goal = Rozdziel trzy kamienie na f8 tak, by dwa dosięgły f
 lesson-tribun-split-success = Rozdzielone kamienie idą na puste pola obok; część może zostać.
 lesson-tribun-split-hint-1 = Dwa kamienie muszą trafić na pole, z którego skaczą na f10.
 lesson-tribun-split-hint-2 = Postaw dwa na e8 lub g8, a jeden zostaw na f8.
-lesson-tribun-split-mistake-1 = Wszystkie trzy kamienie odeszły razem. Zostań, wybierz f8 i rozdziel je.
+lesson-tribun-split-mistake-1 = Wszystkie trzy kamienie odeszły razem. Zostań, wybierz f8 i je rozdziel.
 lesson-tribun-split-mistake-2 = Za blisko: twoja jednostka od razu dostała cios. Omijaj pola obok Czarnego.
 lesson-tribun-split-mistake-3 = Tak żadne dwa kamienie nie dosięgają f10. Spróbuj postawić dwa na e8 lub g8.
 lesson-tribun-split-mistake-4 = Trzy kamienie na f8 są nadal razem. Rozdziel właśnie je.
@@ -90,23 +90,23 @@ lesson-tribun-symmetric-mistake-3 = f6 nadal jest puste. Wybierz je, potem wszys
 
 ### 9: Impero
 
-lesson-tribun-impero-title = Na grzbiecie wroga
+lesson-tribun-impero-title = Na grzbiecie przeciwnika
 lesson-tribun-impero-goal = Dosiądź czarnej jednostki z czterech kamieni, jedź na niej i zbij Trybuna.
 lesson-tribun-impero-success = Impero! Twój niewolnik sunie jak Eques, którym jest, i niesie cię ze sobą.
 lesson-tribun-impero-hint-1 = Dwa i dwa mogłyby zniszczyć cztery kamienie. Niech zamiast tego jedna jednostka ich dosiądzie.
 lesson-tribun-impero-hint-2 = Jedź na niewolniku z d5 na f6 lub e4, potem uderz w h8.
-lesson-tribun-impero-mistake-1 = Jednostka zniszczona. Lepiej jej dosiądź, a będzie walczyć za ciebie.
+lesson-tribun-impero-mistake-1 = Jednostka zniszczona. Lepiej jej dosiądź, a będzie walczyć dla ciebie.
 lesson-tribun-impero-mistake-2 = Zostały dwa kamienie i oddały cios. Uderz obiema jednostkami i dosiądź czarnej.
 lesson-tribun-impero-mistake-3 = Twoje dwa kamienie odeszły same i niewolnik jest wolny. Użyj sposobu ruchu niewolnika.
-lesson-tribun-impero-mistake-4 = Czarny był szybszy. Weź jego cztery kamienie, zanim one wezmą ciebie.
-lesson-tribun-impero-mistake-5 = Cztery czarne kamienie nadal chodzą same. Zaatakuj je obiema jednostkami.
+lesson-tribun-impero-mistake-4 = Czarny był szybszy. Uderz w jego cztery kamienie, zanim one uderzą w ciebie.
+lesson-tribun-impero-mistake-5 = Cztery czarne kamienie są nadal wolne. Zaatakuj je obiema jednostkami.
 
 ### 10: freeing a slave
 
 lesson-tribun-free-title = Uwolnij ją
-lesson-tribun-free-goal = Trzy czarne kamienie jadą na twojej Baliście. Uwolnij ją i zastrzel Trybuna.
+lesson-tribun-free-goal = Trzy czarne kamienie dosiadły twojej Balisty. Uwolnij ją i strzel do Trybuna.
 lesson-tribun-free-success = Balista znów wolna! Jeźdźcy muszą mieć co najmniej połowę wysokości niewolnika, ale najwyżej cztery kamienie.
-lesson-tribun-free-hint-1 = Cios trafia tylko w jeźdźców. Sięgają ich twoje trzy kamienie na f2.
+lesson-tribun-free-hint-1 = Cios trafia tylko w jeźdźców. Dosięgają ich twoje trzy kamienie na f2.
 lesson-tribun-free-hint-2 = Uderz w e4; potem twoja Balista strzela wzdłuż kolumny w e9.
 lesson-tribun-free-mistake-1 = Czarny strzelił z twojej własnej Balisty. Uderz w tych, którzy na niej jadą.
 
@@ -133,7 +133,7 @@ lesson-tribun-two-towers-success = Wygrana: dwie wieże wystarczyły.
 ### mini match 2
 
 lesson-tribun-two-eques-title = Dwa Equesy
-lesson-tribun-two-eques-goal = Każda strona ma dwa Equesy: stosy po cztery, które suną. Dosięgnij Trybuna.
+lesson-tribun-two-eques-goal = Każda strona ma dwa Equesy: sunące stosy po cztery kamienie. Dosięgnij Trybuna.
 lesson-tribun-two-eques-success = Wygrana: Eques, który sunie daleko, widzi wiele.
 
 ### mini match 3

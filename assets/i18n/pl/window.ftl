@@ -48,8 +48,8 @@ stage-give-up = Zostaw
 
 ### The title
 
-title-subtitle = Mało znane gry planszowe, powołane do życia
-title-rules = Jak grać w grę na stole ({ KEY("F1") })
+title-subtitle = Mało znane gry planszowe, które ożyły
+title-rules = Jak grać w wybraną grę ({ KEY("F1") })
 title-go-on = Dalej
 title-go-on-line = { $game }, ruch { $turn }
 title-go-on-help = Powrót do niedokończonej partii
@@ -286,7 +286,7 @@ reduced-motion-off = Nie
 settings-volume-effects = Bierki i zdarzenia
 settings-volume-room = Pokój
 settings-volume-interface = Przyciski i podpowiedzi
-settings-finish-forced = Wykonuj sam jedyny możliwy krok
+settings-finish-forced = Rób za mnie jedyny możliwy krok
 # What it says something about: one of the three that follow.
 settings-teach-from = Przeciwnik, który uczy, mówi o:
 teach-from-blunders = grubych błędach
@@ -301,7 +301,7 @@ settings-text-size = Wielkość tekstu
 settings-text-percent = { $percent }%
 # Two letters that show a size of text.
 settings-text-sample = Aa
-settings-text-help = Razem z nią rośnie cały interfejs, tak samo jak razem z oknem.
+settings-text-help = Cały interfejs rośnie razem z nią, a także z oknem.
 
 ### Other programs
 
@@ -325,7 +325,7 @@ programs-waiting = Czekanie na odpowiedź…
 programs-answers = Odpowiada: { $name }
 programs-answers-by = Odpowiada: { $name }, autor: { $author }
 programs-options = Opcje
-programs-more-options = Nie pokazano jeszcze { $count }
+programs-more-options = Niepokazane: jeszcze { $count }
 programs-number = { $name } (od { $min } do { $max })
 programs-press = { $name }: naciśnij przy każdym starcie
 programs-value-wrong = Program nie przyjmuje tej wartości.
@@ -641,7 +641,7 @@ trees-huckleberries-left = { $count ->
 }
 trees-in-reach = w zasięgu
 trees-leap-left = ma skok
-trees-help = Strona bez ani jednej borówki przegrywa; raz może skoczyć na własną trawę
+trees-help = Strona bez borówek przegrywa; borówka może raz skoczyć na własną trawę
 trees-choose-square = Wybierz swoje pole
 # After the name of the square and before the buttons of what else it can do.
 trees-choose-growth = rośnie tam, gdzie wskażesz, lub
@@ -724,7 +724,7 @@ tribun-help-danger = Przeciwnik dosięga Trybuna: każdy atak na niego wygrywa
 tribun-help-lost = Trybun stracony
 tribun-choose-unit = Wybierz jednostkę, przeciwnika do ataku albo puste pole do łączenia
 tribun-choose-step = { $unit }: wybierz, dokąd ma iść
-tribun-choose-target = { $unit }: wybierz, dokąd ma iść, albo ściągnij z niej kamienie
+tribun-choose-target = { $unit }: wybierz, dokąd ma iść, albo ściągnij kamienie
 tribun-choose-part = Rozdzielenie ({ $unit }): wybierz pole na następną część
 tribun-choose-pattern = Sposób ruchu własny czy niewolnika?
 tribun-choose-outcome = Atak na { $hex } (wysokość { $height }): wybierz, co zostanie albo kto wkroczy
@@ -1071,7 +1071,7 @@ path-onward-lesson = Lekcja { $number }
 path-onward-mini = Minipartia { $number }
 path-onward-match = Dalej: { $name }
 path-onward-help = Następny krok w tej grze
-title-lessons = Naucz się gry na stole
+title-lessons = Naucz się wybranej gry
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lekcja { $number }: { $title }. Gwiazdki: { $stars } z 3
@@ -1092,14 +1092,14 @@ exercise-next = { $label } ({ KEY("Enter") })
 ### Puzzles
 
 puzzles = Zadania
-title-puzzles = Zadania z gry na stole
+title-puzzles = Zadania z wybranej gry
 title-review = { $count ->
     [one] Dziś wraca jedno zadanie
     [few] Dziś wracają { $count } zadania
     [many] Dziś wraca { $count } zadań
    *[other] Dziś wraca { $count } zadań
 }
-title-progress = Jak daleko jesteś w grze na stole
+title-progress = Jak daleko jesteś w wybranej grze
 progress = Postępy
 progress-no-stars = Jeszcze żadnej lekcji
 progress-no-puzzles = Jeszcze żadnego zadania
@@ -1159,7 +1159,7 @@ puzzle-rating = Twój ranking: { $rating } ({ $change })
 # While so few puzzles have been tried that it is only a first guess.
 puzzle-rating-provisional = Twój ranking: około { $rating } ({ $change }), pierwsza ocena
 puzzle-free = Swobodna gra
-puzzle-free-goal = Ruszasz obiema stronami.
+puzzle-free-goal = Grasz obiema stronami.
 puzzle-strength = Twój ranking: { $rating }
 puzzle-strength-provisional = Twój ranking: około { $rating }, pierwsza ocena
 puzzle-tries = Od razu: { $solved } · Nieudane: { $failed }
@@ -1544,7 +1544,7 @@ export-save-film = Zapisz film
 ### Everything in one file
 
 everything = Wszystko w jednym pliku
-everything-help = Jeden plik zabiera twoje partie, opracowania, rankingi, postępy i ustawienia: na inny komputer albo z przeglądarki na pulpit i z powrotem.
+everything-help = Jeden plik zabiera twoje partie, opracowania, rankingi, postępy i ustawienia: na inny komputer lub z przeglądarki do programu i odwrotnie.
 everything-export = Eksportuj wszystko
 everything-import = Importuj wszystko…
 everything-bring-back = Przywróć to, co było przed ostatnim importem…
@@ -1604,10 +1604,10 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [one] Jedna partia potoczyła się tu i tam inaczej: zachowane są obie.
-        [few] { $count } partie potoczyły się tu i tam inaczej: zachowane są obie wersje każdej.
-        [many] { $count } partii potoczyło się tu i tam inaczej: zachowane są obie wersje każdej.
-       *[other] { $count } partii potoczyło się tu i tam inaczej: zachowane są obie wersje każdej.
+        [one] Jedna partia potoczyła się w pliku inaczej: zachowane są obie.
+        [few] { $count } partie potoczyły się w pliku inaczej: zachowane są obie wersje każdej.
+        [many] { $count } partii potoczyło się w pliku inaczej: zachowane są obie wersje każdej.
+       *[other] { $count } partii potoczyło się w pliku inaczej: zachowane są obie wersje każdej.
     }
 everything-replaced = Rankingi, postępy i ustawienia są teraz z pliku.
 everything-backup = To, co było przedtem, jest zachowane jako { $path }. Można to przywrócić w ustawieniach.
@@ -1657,7 +1657,7 @@ import-too-large = jest większy niż { $most } MiB
 import-no-text = to nie jest tekst
 import-utf16 = tekst jest w kodowaniu UTF-16: zapisz go jako UTF-8 w programie, w którym powstał
 import-latin1 = tekst nie jest w UTF-8 (wiersz { $line }, kolumna { $column }), ale może w Latin-1: zapisz go jako UTF-8 w programie, w którym powstał
-import-given-up = za każdym z trzech razy, gdy go wczytywano, gra została zamknięta albo się przerwała; plik jest taki, jaki był, i można go znowu otworzyć
+import-given-up = za każdym z trzech razy, gdy go wczytywano, gra została zamknięta albo przerwana; plik jest taki, jaki był, i można go znowu otworzyć
 import-too-many = naraz otwiera się najwyżej { $most } plików
 files = Otwórz partie
 files-matches = Partie i teksty
@@ -1695,7 +1695,7 @@ kept-preferences = ustawienia
 kept-set-aside = Nie udało się odczytać: { $what } ({ $error }). Plik jest zachowany jako { $path }, a zaczyna się nowy.
 kept-left = Nie udało się odczytać: { $what } ({ $error }). { $path } zostaje, jak jest; nowe rzeczy nie zostaną zachowane.
 fault-size = ma więcej niż { $bytes } bajtów
-fault-version = zapisało go nowsze Ludarium (wersja pliku { $version }); zaktualizuj to, by go odczytać
+fault-version = zapisało go nowsze Ludarium (wersja pliku { $version }); zaktualizuj swoje, by odczytać
 fault-place = wiersz { $line }, kolumna { $column }: { $said }
 fault-matches = zamiast jednej partii jest ich { $count }
 fault-encoding = wiersz { $line }, kolumna { $column }: to nie jest tekst UTF-8
@@ -1756,12 +1756,12 @@ reader-low-time = { $side }: zostało mniej niż { $seconds } sekund
 settings-pad = Pad
 pad-none = Żaden pad nie jest podłączony.
 # $name: what the gamepad calls itself
-pad-lost = Pada { $name } już nie ma. Podłącz go znowu albo graj dalej myszą i klawiszami.
+pad-lost = Nie ma już pada { $name }. Podłącz go znowu albo graj dalej myszą i klawiszami.
 pad-trouble = Nie można odczytać padów: { $why }
 # $name: what the gamepad calls itself
 pad-strange = przeglądarka nie wie, jakie przyciski ma { $name }
 pad-retry = Spróbuj jeszcze raz
-pad-help = Krzyżak porusza się po planszy i w menu. Lewa gałka porusza wskaźnikiem, który sięga wszystkiego, prawa obraca widok albo przewija. Aby zmienić przycisk, wybierz, co ma robić.
+pad-help = Krzyżakiem chodzi się po planszy i menu. Lewa gałka porusza wskaźnikiem, który sięga wszystkiego, prawa obraca widok albo przewija. Aby zmienić przycisk, wybierz, co ma robić.
 pad-press = Naciśnij przycisk, który ma to robić.
 pad-default = Wszystkie przyciski jak na początku
 typing-letters = qwertyuiop asdfghjkl zxcvbnm ąćęłńóśźż
@@ -1777,7 +1777,7 @@ pad-farther = Dalej
 pad-nearer = Bliżej
 pad-view = Widok
 pad-hint = Podpowiedź
-pad-rules = Zasady, dlaczego nie
+pad-rules = Zasady, dlaczego?
 pad-menu = Menu
 
 # Keys that the player can exchange.

@@ -1710,7 +1710,7 @@ pad-farther = Mais longe
 pad-nearer = Mais perto
 pad-view = Vista
 pad-hint = Dica
-pad-rules = Regras, por que não
+pad-rules = Regras, por quê?
 pad-menu = Menu
 
 # Keys that the player can exchange.

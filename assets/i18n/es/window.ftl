@@ -1456,8 +1456,8 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [one] Una partida siguió caminos distintos aquí y allí: se conservan los dos.
-       *[other] { $count } partidas siguieron caminos distintos aquí y allí: de cada una se conservan los dos.
+        [one] Una partida sigue de otro modo en el archivo: se conservan las dos.
+       *[other] { $count } partidas siguen de otro modo en el archivo: de cada una se conservan las dos.
     }
 everything-replaced = Las puntuaciones, el progreso y las preferencias son los del archivo.
 everything-backup = Lo que había antes se conserva como { $path }. Los ajustes pueden recuperarlo.

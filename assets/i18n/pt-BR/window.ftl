@@ -1552,8 +1552,8 @@ everything-continued =
     }
 everything-parted =
     { $count ->
-        [one] { $count } partida seguiu outro caminho aqui e lá: as duas versões são guardadas.
-       *[other] { $count } partidas seguiram outro caminho aqui e lá: as duas versões de cada uma são guardadas.
+        [one] { $count } partida segue de outro modo no arquivo: as duas versões são guardadas.
+       *[other] { $count } partidas seguem de outro modo no arquivo: as duas versões de cada uma são guardadas.
     }
 everything-replaced = Ratings, progresso e preferências são os do arquivo.
 everything-backup = O que havia antes está guardado como { $path }. As configurações podem trazê-lo de volta.

@@ -7,9 +7,9 @@ lesson-gess-break-ring-goal = Leve as duas pedras marcadas direto para cima, con
 lesson-gess-break-ring-success = Vitória! As oito pedras destacadas são um anel. Quem não tem mais nenhum perdeu.
 lesson-gess-break-ring-hint-1 = Escolha l9, a de baixo. As vizinhas vão junto.
 lesson-gess-break-ring-hint-2 = De l9 para cima até l16, onde você toca o anel.
-lesson-gess-break-ring-mistake-1 = O lado certo, mas não pare: siga até tocar o anel.
-lesson-gess-break-ring-mistake-2 = Isso quebrou o seu próprio anel, ao redor de l3, e perdeu na hora.
-lesson-gess-break-ring-mistake-3 = Outra coisa se moveu. Escolha l9: uma pedra acima dela a puxa para cima.
+lesson-gess-break-ring-mistake-1 = Direção certa, mas não pare: siga até tocar o anel.
+lesson-gess-break-ring-mistake-2 = Isso quebrou o seu próprio anel, ao redor de l3, e você perdeu na hora.
+lesson-gess-break-ring-mistake-3 = Você moveu outra coisa. Escolha l9: uma pedra acima dela a puxa para cima.
 
 ### 2: what a piece is
 
@@ -18,24 +18,24 @@ lesson-gess-block-goal = Mova as cinco pedras marcadas num só lance.
 lesson-gess-block-success = Qualquer bloco de 3×3 com pedras suas e nenhuma branca é uma peça.
 lesson-gess-block-hint-1 = A casa que você escolhe leva junto as suas oito vizinhas.
 lesson-gess-block-hint-2 = Escolha i8, no meio das cinco, e vá para onde puder.
-lesson-gess-block-mistake-1 = Só foram junto as pedras ao redor da sua casa. Que casa tem todas as cinco?
+lesson-gess-block-mistake-1 = Só foram junto as pedras ao redor da casa escolhida. Que casa tem todas as cinco?
 lesson-gess-block-mistake-2 = Essas eram outras. As cinco marcadas estão ao redor de uma só casa.
 
 ### 3: directions
 
-lesson-gess-lone-stone-title = A pedra sozinha
-lesson-gess-lone-stone-goal = Mande a pedra sozinha de h9 para a direita: capture k9.
-lesson-gess-lone-stone-success = Uma pedra à direita do bloco o puxa para a direita, três casas.
+lesson-gess-lone-stone-title = A pedra solitária
+lesson-gess-lone-stone-goal = Mande a pedra solitária de h9 para a direita: capture k9.
+lesson-gess-lone-stone-success = Uma pedra no lado direito do bloco o puxa para a direita, até três casas.
 lesson-gess-lone-stone-hint-1 = A pedra tem que ficar à direita da casa que você escolhe.
 lesson-gess-lone-stone-hint-2 = Escolha g9, a casa vazia à esquerda dela, e vá para j9.
-lesson-gess-lone-stone-mistake-1 = O lado certo! Agora ande as três casas de uma vez.
+lesson-gess-lone-stone-mistake-1 = Direção certa! Agora ande as três casas de uma vez.
 lesson-gess-lone-stone-mistake-2 = Uma pedra puxa o bloco para o lado dela. A sua tem que puxar para a direita.
 lesson-gess-lone-stone-mistake-3 = A pedra em h9 ficou onde estava. Escolha uma casa ao lado dela.
 
 ### 4: how far
 
 lesson-gess-range-title = Uma pedra no meio
-lesson-gess-range-goal = Capture uma pedra marcada. Só um dos seus dois grupos pode.
+lesson-gess-range-goal = Capture uma pedra marcada. Só um dos seus dois grupos consegue.
 lesson-gess-range-success = Com pedra no meio, um bloco vai a qualquer distância; sem ela, três casas.
 lesson-gess-range-hint-1 = Compare os grupos: qual tem uma pedra no meio?
 lesson-gess-range-hint-2 = Escolha o8 e suba até o14.
@@ -50,14 +50,14 @@ lesson-gess-first-touch-success = Vitória. Um bloco para na primeira pedra que 
 lesson-gess-first-touch-hint-1 = O bloco tem três casas de largura e tocaria k12. Mova k12 primeiro.
 lesson-gess-first-touch-hint-2 = Escolha l12 e vá para a esquerda com essa pedra; depois l7 sobe.
 lesson-gess-first-touch-mistake-1 = Isso quebrou o seu próprio anel. Deixe em paz as oito pedras dele.
-lesson-gess-first-touch-mistake-2 = Ele tocou uma pedra sua: teve que parar ali, e a pedra se foi.
+lesson-gess-first-touch-mistake-2 = O bloco tocou uma pedra sua: teve que parar ali, e a pedra se foi.
 
 ### 6: everything under the block
 
 lesson-gess-sweep-title = Tudo varrido
 lesson-gess-sweep-goal = Capture três pedras brancas num só lance.
-lesson-gess-sweep-success = Tudo o que está sob o bloco sai, também sob as casas vazias dele.
-lesson-gess-sweep-hint-1 = O seu grupo marcado pode subir, ou ir na diagonal para cima e à direita.
+lesson-gess-sweep-success = Tudo o que está sob o bloco sai, até sob as casas vazias dele.
+lesson-gess-sweep-hint-1 = O seu grupo marcado pode subir reto ou na diagonal, para a direita.
 lesson-gess-sweep-hint-2 = De g8 na diagonal até k12: ali ele toca as três.
 lesson-gess-sweep-mistake-1 = Isso quebrou o seu próprio anel. Use o grupo marcado.
 lesson-gess-sweep-mistake-2 = Só uma: no primeiro toque você para. Chegue às outras três pelo lado.
@@ -72,8 +72,8 @@ lesson-gess-edge-hint-1 = A sua pedra tem que ficar à direita da casa escolhida
 lesson-gess-edge-hint-2 = Escolha a9, na moldura, e vá para a direita até d9.
 lesson-gess-edge-mistake-1 = A casa certa! Agora ande as três casas de uma vez.
 lesson-gess-edge-mistake-2 = Passou da borda: essa pedra está perdida para sempre.
-lesson-gess-edge-mistake-3 = Ela foi para outro lado. Tem que ficar à direita da casa escolhida.
-lesson-gess-edge-mistake-4 = A pedra na borda, b9, não se moveu. É ela que serve.
+lesson-gess-edge-mistake-3 = A pedra foi para outro lado. Tem que ficar à direita da casa escolhida.
+lesson-gess-edge-mistake-4 = A pedra na borda, b9, não se moveu. É essa que você deve usar.
 
 ### 8: your own ring
 
@@ -82,8 +82,8 @@ lesson-gess-own-ring-goal = Capture as duas pedras marcadas com um dos seus bloc
 lesson-gess-own-ring-success = Boa escolha: esse bloco não leva junto nenhuma pedra do seu anel.
 lesson-gess-own-ring-hint-1 = Dois blocos cheios conseguiriam. Um deles tem pedras em comum com o seu anel.
 lesson-gess-own-ring-hint-2 = Escolha i3, não j3, e suba até i10.
-lesson-gess-own-ring-mistake-1 = O seu anel quebrou: o bloco levou pedras dele junto. Você perdeu.
-lesson-gess-own-ring-mistake-2 = Não as duas. Um bloco cheio, de nove, vai a qualquer distância, para todo lado.
+lesson-gess-own-ring-mistake-1 = O seu anel quebrou: o bloco levou junto pedras dele. Você perdeu.
+lesson-gess-own-ring-mistake-2 = Não foram as duas. Um bloco cheio, de nove, vai a qualquer distância, para todo lado.
 
 ### 9: a second ring
 
@@ -92,8 +92,8 @@ lesson-gess-second-ring-goal = Desça com as pedras marcadas. Depois leve j3 con
 lesson-gess-second-ring-success = Vitória: o seu segundo anel ficou inteiro; o único das Brancas, não.
 lesson-gess-second-ring-hint-1 = Oito pedras ao redor de uma casa vazia formam um novo anel.
 lesson-gess-second-ring-hint-2 = Primeiro f13 desce até f10, depois j3 sobe até j16.
-lesson-gess-second-ring-mistake-1 = O seu último anel se foi. Mesmo que o branco também quebre, perdeu quem jogou.
-lesson-gess-second-ring-mistake-2 = Ainda não há segundo anel: oito pedras ao redor da casa vazia f8.
+lesson-gess-second-ring-mistake-1 = O seu último anel se foi. Mesmo que o branco também quebre, quem jogou perde.
+lesson-gess-second-ring-mistake-2 = Ainda não há segundo anel: são oito pedras ao redor da casa vazia f8.
 
 ### 10: dodging, and the draw
 

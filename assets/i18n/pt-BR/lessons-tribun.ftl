@@ -24,7 +24,7 @@ lesson-tribun-march-mistake-2 = Longe demais! Ele golpeia à frente, para os doi
 
 lesson-tribun-leaps-title = Duas e três
 lesson-tribun-leaps-goal = Salte para onde possa atingir o Tribun, depois capture-o.
-lesson-tribun-leaps-success = Duas peças nunca deixam a sua cor de casa. Três a deixam a cada salto.
+lesson-tribun-leaps-success = Duas peças nunca saem da cor da sua casa. Três saem a cada salto.
 lesson-tribun-leaps-hint-1 = Duas saltam duas casas, na própria cor. A do Tribun é a mesma?
 lesson-tribun-leaps-hint-2 = As três de f6 saltam para d7 ou h7 e dali atingem f10.
 lesson-tribun-leaps-mistake-1 = Duas peças, um Hastatus, ficam na sua cor. O Tribun está em outra.
@@ -36,20 +36,20 @@ lesson-tribun-leaps-mistake-3 = As outras estão longe demais. Use uma das unida
 lesson-tribun-slide-title = O tiro longo
 lesson-tribun-slide-goal = Deslize as seis peças até onde possam atirar no Tribun.
 lesson-tribun-slide-success = Eques (quatro) e Balista (seis) deslizam; só a Balista atira em linhas retas.
-lesson-tribun-slide-hint-1 = Ela atira reto, por casas que se tocam. Que linha até f10 está vazia?
+lesson-tribun-slide-hint-1 = Ela atira reto, por casas livres que se tocam. Que linha até f10 está vazia?
 lesson-tribun-slide-hint-2 = Deslize de e3 para b6; dali o caminho até f10 está livre.
 lesson-tribun-slide-mistake-1 = Dali, uma unidade barra o caminho, ou nenhuma linha reta leva a f10.
-lesson-tribun-slide-mistake-2 = As seis estão em e3: uma Balista. Ponha essa na linha.
+lesson-tribun-slide-mistake-2 = As seis estão em e3: uma Balista. Ponha essa numa linha livre.
 lesson-tribun-slide-mistake-3 = Você tinha uma linha livre de b6 a f10. Atire!
 
 ### 5: attacks add up
 
 lesson-tribun-together-title = Juntas
 lesson-tribun-together-goal = Destrua as seis de g8 com tudo que tem, depois o Tribun.
-lesson-tribun-together-success = As forças se somam. Uma das que golpearam entra; você escolhe qual.
+lesson-tribun-together-success = As forças se somam. Uma das unidades que golpearam entra; você escolhe qual.
 lesson-tribun-together-hint-1 = Um, dois e três dão seis. Quem entrar deve depois atingir f10.
-lesson-tribun-together-hint-2 = Faça entrar as duas de h6; de g8 elas saltam em f10.
-lesson-tribun-together-mistake-1 = Sobram quatro, tanto com um quanto com dois: unidades de cinco não existem.
+lesson-tribun-together-hint-2 = Faça entrar as duas de h6; de g8 elas saltam para f10.
+lesson-tribun-together-mistake-1 = Sobram quatro, golpeie você com uma ou com duas: unidades de cinco não existem.
 lesson-tribun-together-mistake-2 = Não basta. Seis têm que sair, então as suas três unidades têm que golpear.
 lesson-tribun-together-mistake-3 = Entrou a errada: de g8 ela não atinge f10. As duas atingiriam.
 lesson-tribun-together-mistake-4 = As Pretas golpearam primeiro. Ataque logo as seis, com tudo o que as alcança.
@@ -64,16 +64,16 @@ lesson-tribun-split-hint-2 = Ponha duas em e8 ou g8 e deixe uma em f8.
 lesson-tribun-split-mistake-1 = As três saíram juntas. Fique, escolha f8 e divida a unidade.
 lesson-tribun-split-mistake-2 = Perto demais: uma unidade sua levou um golpe na hora. Evite as casas ao lado das Pretas.
 lesson-tribun-split-mistake-3 = Assim não há duas que atinjam f10. Tente e8 ou g8 para duas.
-lesson-tribun-split-mistake-4 = As três de f8 ainda estão inteiras. Divida essas.
+lesson-tribun-split-mistake-4 = As três de f8 ainda estão juntas. Divida essas.
 
 ### 7: combining, and the Centuria
 
 lesson-tribun-combine-title = A Centuria
 lesson-tribun-combine-goal = Una as duas de quatro em f7, depois capture o Tribun.
-lesson-tribun-combine-success = Oito, uma Centuria, passam até sobre o próprio lado. Um Tribun só se dá inteiro.
+lesson-tribun-combine-success = Oito, uma Centuria, passam até pelas próprias peças. Unidade com Tribun só se une inteira.
 lesson-tribun-combine-hint-1 = Duas unidades ao lado de uma casa vazia podem dar peças a ela.
-lesson-tribun-combine-hint-2 = Escolha f7 e faça as duas darem todas as quatro; depois ataque f9.
-lesson-tribun-combine-mistake-1 = Menos de oito não passam do seu Servus em f8. Dê tudo.
+lesson-tribun-combine-hint-2 = Escolha f7 e faça cada unidade dar as quatro peças; depois ataque f9.
+lesson-tribun-combine-mistake-1 = Menos de oito não passam pelo seu Servus em f8. Dê tudo.
 lesson-tribun-combine-mistake-2 = As Pretas golpearam primeiro. Una as duas em f7.
 lesson-tribun-combine-mistake-3 = Nada chegou a f7 ainda. Escolha essa casa, depois as unidades ao lado.
 
@@ -81,11 +81,11 @@ lesson-tribun-combine-mistake-3 = Nada chegou a f7 ainda. Escolha essa casa, dep
 
 lesson-tribun-symmetric-title = Três de uma vez
 lesson-tribun-symmetric-goal = Forme seis em f6 com as três unidades, depois atire.
-lesson-tribun-symmetric-success = Três unidades iguais, em simetria, podem dar o mesmo. Também seis ao redor da casa.
+lesson-tribun-symmetric-success = Três unidades iguais, em simetria, podem dar partes iguais. Também seis ao redor da casa.
 lesson-tribun-symmetric-hint-1 = Duas unidades dão no máximo quatro. Três iguais ao redor da casa dão mais.
 lesson-tribun-symmetric-hint-2 = Escolha f6; faça cada uma das três dar as suas duas peças.
 lesson-tribun-symmetric-mistake-1 = Poucas demais para atirar tão longe. Cada uma das três tem que dar duas peças.
-lesson-tribun-symmetric-mistake-2 = Agora as três não estão mais iguais e em simetria ao redor de f6.
+lesson-tribun-symmetric-mistake-2 = Agora as três não são mais iguais e simétricas ao redor de f6.
 lesson-tribun-symmetric-mistake-3 = f6 ainda está vazia. Escolha essa casa, depois as três unidades.
 
 ### 9: Impero
@@ -99,14 +99,14 @@ lesson-tribun-impero-mistake-1 = Destruída. Em vez disso, suba nela, e ela luta
 lesson-tribun-impero-mistake-2 = Sobraram duas, e revidaram. Use as duas unidades e suba.
 lesson-tribun-impero-mistake-3 = As suas duas saíram sozinhas, e o escravo está livre. Use o padrão do escravo.
 lesson-tribun-impero-mistake-4 = As Pretas golpearam primeiro. Capture a de quatro antes que ela capture você.
-lesson-tribun-impero-mistake-5 = A de quatro ainda está por conta própria. Ataque-a com as duas unidades.
+lesson-tribun-impero-mistake-5 = A de quatro ainda está livre. Ataque-a com as duas unidades.
 
 ### 10: freeing a slave
 
 lesson-tribun-free-title = A libertação
 lesson-tribun-free-goal = Três pretas cavalgam a sua Balista. Liberte-a e atire no Tribun.
-lesson-tribun-free-success = Livre! Em cima vai pelo menos a metade da altura do escravo, no máximo quatro.
-lesson-tribun-free-hint-1 = Um golpe só atinge quem está em cima. As suas três em f2 alcançam.
+lesson-tribun-free-success = Livre de novo! Em cima: ao menos metade da altura do escravo, no máximo quatro.
+lesson-tribun-free-hint-1 = Um golpe só atinge quem está em cima. As suas três de f2 chegam lá.
 lesson-tribun-free-hint-2 = Ataque e4; depois a sua Balista atira pela coluna em e9.
 lesson-tribun-free-mistake-1 = As Pretas atiraram com a sua própria Balista. Ataque quem a cavalga.
 
@@ -116,12 +116,12 @@ lesson-tribun-finish-title = A caçada
 lesson-tribun-finish-goal = Agora Wren reage. Capture o Tribun preto.
 lesson-tribun-finish-success = Bem jogado. Mais uma regra: quem não tem mais lance também perde.
 lesson-tribun-finish-hint-1 = Basta uma linha livre ou um salto até o Tribun.
-lesson-tribun-finish-hint-2 = Tente de e6 para f8: dali a Balista atira direto para cima.
+lesson-tribun-finish-hint-2 = Tente ir de e6 para f8: dali a Balista atira direto para cima.
 
 ### 12: the first match
 
 lesson-tribun-first-match-title = A sua primeira partida
-lesson-tribun-first-match-goal = Na primeira partida faltam duas coisas: os escravos e a Centuria.
+lesson-tribun-first-match-goal = Na primeira partida ficam de fora os escravos e a Centuria.
 lesson-tribun-first-match-success = Você venceu a sua primeira partida de Tribun! Na próxima, com todas as regras?
 
 ### mini match 1

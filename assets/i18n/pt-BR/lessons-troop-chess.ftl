@@ -3,8 +3,8 @@
 ### 1: scatter the other side
 
 lesson-troop-chess-last-troop-title = A última tropa
-lesson-troop-chess-last-troop-goal = Escolha a linha de três e leve a primeira até as Pretas.
-lesson-troop-chess-last-troop-success = Vitória! Três pedras que se tocam são uma tropa; as Pretas não têm mais.
+lesson-troop-chess-last-troop-goal = Escolha a linha de três e leve a primeira até uma preta.
+lesson-troop-chess-last-troop-success = Vitória! Três pedras que se tocam são uma tropa; as Pretas não têm mais nenhuma.
 lesson-troop-chess-last-troop-hint-1 = As pedras marcham em trios. As suas se tocam no meio do tabuleiro.
 lesson-troop-chess-last-troop-hint-2 = Escolha e5, d5 e f5, depois e6. As três andam para a frente.
 lesson-troop-chess-last-troop-mistake-1 = De lado não se ganha nada, e agora a linha preta varre a sua.
@@ -46,7 +46,7 @@ lesson-troop-chess-corner-mistake-3 = As três certas, o lado errado. A quina d4
 
 lesson-troop-chess-out-title = Por cima das suas
 lesson-troop-chess-out-goal = Esta é a posição inicial. Leve uma pedra a um ponto circulado.
-lesson-troop-chess-out-success = Dois passos saltam sobre as suas próprias pedras; só não se pode pousar nelas.
+lesson-troop-chess-out-success = Em dois passos você salta sobre as próprias pedras; só não pode pousar nelas.
 lesson-troop-chess-out-hint-1 = Uma linha só avança um passo. Forme uma ponta com as duas fileiras.
 lesson-troop-chess-out-hint-2 = Escolha e2, d1 e f1, depois e4.
 lesson-troop-chess-out-mistake-1 = Lado a lado elas só avançam um passo. Uma ponta ou uma quina avança dois.
@@ -54,12 +54,12 @@ lesson-troop-chess-out-mistake-2 = Isso não basta. Quais três podem dar dois p
 
 ### 6: heads look one way
 
-lesson-troop-chess-slantwise-title = Não de frente
+lesson-troop-chess-slantwise-title = De frente, não
 lesson-troop-chess-slantwise-goal = Capture a pedra circulada sem perder nenhuma sua.
 lesson-troop-chess-slantwise-success = O extremo de uma linha é uma cabeça: forte só para onde olha.
 lesson-troop-chess-slantwise-hint-1 = A pedra circulada olha direto para baixo, para e5. Venha por outro lado.
 lesson-troop-chess-slantwise-hint-2 = Escolha d5, e5 e f5 e ande na diagonal: d5 para e6.
-lesson-troop-chess-slantwise-mistake-1 = Ela é a cabeça da sua linha e olha bem para você. A sua pedra caiu.
+lesson-troop-chess-slantwise-mistake-1 = Ela é a cabeça da linha dela e olha direto para você. A sua pedra caiu.
 lesson-troop-chess-slantwise-mistake-2 = Isso não toca ninguém. A pedra circulada está a um passo só.
 
 ### 7: the Serpent
@@ -86,18 +86,18 @@ lesson-troop-chess-eyes-mistake-3 = Você não golpeou, e as Pretas golpearam. H
 ### 9: a head defends
 
 lesson-troop-chess-stand-firm-title = Firme no lugar
-lesson-troop-chess-stand-firm-goal = A ponta preta vai golpear a pedra circulada. Faça-a olhar de volta.
+lesson-troop-chess-stand-firm-goal = A ponta preta vai golpear sua pedra circulada. Faça-a olhar de volta.
 lesson-troop-chess-stand-firm-success = A sua cabeça olhou de volta: quem golpeou caiu, e junto a última tropa preta.
 lesson-troop-chess-stand-firm-hint-1 = No alto de uma linha de três, e4 é uma cabeça.
 lesson-troop-chess-stand-firm-hint-2 = Escolha d1, d2 e d3 e ande para a direita: d3 para e3.
 lesson-troop-chess-stand-firm-mistake-1 = Você correu de encontro à ponta e não tem mais tropa.
-lesson-troop-chess-stand-firm-mistake-2 = Ninguém olhou de volta para a ponta, e ela rompeu.
+lesson-troop-chess-stand-firm-mistake-2 = Ninguém olhou de volta para a ponta, e ela abriu caminho.
 lesson-troop-chess-stand-firm-mistake-3 = Fugir é seguro por ora. Mas e4 podia ter olhado de volta.
 
 ### 10: both heads fall, a draw
 
 lesson-troop-chess-save-a-draw-title = Cabeça contra cabeça
-lesson-troop-chess-save-a-draw-goal = A sua última tropa está presa. Rompa-a junto com a das Pretas.
+lesson-troop-chess-save-a-draw-goal = A sua última tropa está presa. Desfaça-a junto com a das Pretas.
 lesson-troop-chess-save-a-draw-success = Cabeça contra cabeça: as duas caem. Não resta tropa nenhuma: empate.
 lesson-troop-chess-save-a-draw-hint-1 = A sua pedra de cima é uma cabeça, e a ponta circulada também.
 lesson-troop-chess-save-a-draw-hint-2 = Corra direto contra ela: e3 para e4.

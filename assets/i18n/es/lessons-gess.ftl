@@ -8,7 +8,7 @@ lesson-gess-break-ring-success = ¡Victoria! Las ocho piedras enmarcadas son un 
 lesson-gess-break-ring-hint-1 = Elige l9, la de abajo. Sus vecinas van con ella.
 lesson-gess-break-ring-hint-2 = De l9 hacia arriba hasta l16, donde tocas el anillo.
 lesson-gess-break-ring-mistake-1 = El camino es bueno, pero no pares: sigue hasta tocar el anillo.
-lesson-gess-break-ring-mistake-2 = Eso ha roto tu propio anillo, en torno a l3, y has perdido enseguida.
+lesson-gess-break-ring-mistake-2 = Eso ha roto tu propio anillo, en torno a l3, y has perdido en el acto.
 lesson-gess-break-ring-mistake-3 = Se ha movido otra cosa. Elige l9: la piedra de arriba tira de ella hacia arriba.
 
 ### 2: what a piece is
@@ -25,7 +25,7 @@ lesson-gess-block-mistake-2 = Eran otras. Las cinco marcadas rodean una casilla.
 
 lesson-gess-lone-stone-title = La piedra sola
 lesson-gess-lone-stone-goal = Manda a la derecha la piedra sola de h9: captura k9.
-lesson-gess-lone-stone-success = Una piedra a la derecha de un bloque tira de él tres casillas hacia allí.
+lesson-gess-lone-stone-success = Una piedra en el lado derecho del bloque tira de él tres casillas hacia allí.
 lesson-gess-lone-stone-hint-1 = La piedra debe quedar a la derecha de la casilla que eliges.
 lesson-gess-lone-stone-hint-2 = Elige g9, la casilla vacía a su izquierda, y ve a j9.
 lesson-gess-lone-stone-mistake-1 = ¡Buen camino! Ahora, las tres casillas de una vez.
@@ -36,7 +36,7 @@ lesson-gess-lone-stone-mistake-3 = La piedra de h9 no se ha movido. Elige una ca
 
 lesson-gess-range-title = Una piedra en medio
 lesson-gess-range-goal = Captura una piedra marcada. Solo uno de tus dos grupos puede.
-lesson-gess-range-success = Con una piedra en el centro, un bloque va cuanto quiera; sin ella, tres casillas.
+lesson-gess-range-success = Con piedra en el centro, un bloque va hasta donde quiera; sin ella, tres casillas.
 lesson-gess-range-hint-1 = Compara los grupos: ¿cuál tiene una piedra en el centro?
 lesson-gess-range-hint-2 = Elige o8, y sube corriendo hasta o14.
 lesson-gess-range-mistake-1 = El centro de ese está vacío: no puede más que tres casillas.
@@ -46,7 +46,7 @@ lesson-gess-range-mistake-2 = No has capturado nada. Elige o8, con una piedra ar
 
 lesson-gess-first-touch-title = En medio del camino
 lesson-gess-first-touch-goal = Rompe el anillo de Blanco sin perder ninguna piedra tuya.
-lesson-gess-first-touch-success = Victoria. Un bloque para en la primera piedra que toca, aunque sea tuya.
+lesson-gess-first-touch-success = Victoria. Un bloque se detiene en la primera piedra que toca, aunque sea tuya.
 lesson-gess-first-touch-hint-1 = El bloque mide tres casillas de ancho, y tocaría k12. Mueve antes k12.
 lesson-gess-first-touch-hint-2 = Elige l12 y ve a la izquierda con esa piedra; luego sube l7.
 lesson-gess-first-touch-mistake-1 = Eso ha roto tu propio anillo. Deja en paz sus ocho piedras.
@@ -80,10 +80,10 @@ lesson-gess-edge-mistake-4 = La piedra del borde, b9, no se ha movido. Es la que
 lesson-gess-own-ring-title = No toques tu anillo
 lesson-gess-own-ring-goal = Captura las dos piedras marcadas con uno de tus bloques grandes.
 lesson-gess-own-ring-success = Bien elegido: ese bloque no se lleva ninguna piedra de tu anillo.
-lesson-gess-own-ring-hint-1 = Podrían dos bloques llenos. Uno de ellos comparte piedras con tu anillo.
+lesson-gess-own-ring-hint-1 = Dos bloques llenos podrían hacerlo. Uno de ellos comparte piedras con tu anillo.
 lesson-gess-own-ring-hint-2 = Elige i3, no j3, y sube corriendo hasta i10.
-lesson-gess-own-ring-mistake-1 = Tu anillo está roto: el bloque se llevó piedras suyas. Has perdido.
-lesson-gess-own-ring-mistake-2 = No las dos. Un bloque lleno de nueve va cuanto quiera, en todas direcciones.
+lesson-gess-own-ring-mistake-1 = Tu anillo está roto: el bloque le ha quitado piedras. Has perdido.
+lesson-gess-own-ring-mistake-2 = No las dos. Un bloque lleno de nueve va hasta donde quiera, en todas direcciones.
 
 ### 9: a second ring
 
@@ -111,7 +111,7 @@ lesson-gess-draw-mistake-3 = Ahora la posición es nueva. Vuelve, y se dará otr
 lesson-gess-finish-title = Remátalo
 lesson-gess-finish-goal = Ahora Wren se defiende. Rompe el anillo blanco y conserva el tuyo.
 lesson-gess-finish-success = Bien jugado. Bloques, carreras, anillos: ya lo sabes todo.
-lesson-gess-finish-hint-1 = El bloque lleno de h8 va cuanto quiera, en todas direcciones.
+lesson-gess-finish-hint-1 = El bloque lleno de h8 va hasta donde quiera, en todas direcciones.
 lesson-gess-finish-hint-2 = Llévalo debajo del anillo y luego sube. Busca siempre un camino libre.
 lesson-gess-finish-mistake-1 = Tu último anillo ya no está. Míralo antes de cada jugada.
 
@@ -124,14 +124,14 @@ lesson-gess-first-match-success = ¡Has ganado tu primera partida de Gess!
 ### mini match 1
 
 lesson-gess-ring-and-blocks-title = Tres piezas por bando
-lesson-gess-ring-and-blocks-goal = Un anillo, un bloque y una cruz por bando. Rompe el anillo.
+lesson-gess-ring-and-blocks-goal = Por bando: anillo, bloque y cruz. Rompe el anillo blanco.
 lesson-gess-ring-and-blocks-success = Victoria: bastaron tres piezas para romper un anillo.
 
 ### mini match 2
 
 lesson-gess-one-block-title = Un bloque por bando
 lesson-gess-one-block-goal = Un anillo y un bloque grande por bando. Úsalo bien.
-lesson-gess-one-block-success = Victoria: un bloque que va cuanto quiera es una pieza fuerte.
+lesson-gess-one-block-success = Victoria: un bloque que va hasta donde quiera es una pieza fuerte.
 
 ### mini match 3
 

@@ -26,7 +26,7 @@ lesson-go-chess-pawn-mistake-3 = La torre está en diagonal detrás de ti: capt�
 lesson-go-chess-lines-title = Rectas y diagonales
 lesson-go-chess-lines-goal = Captura los tres peones señalados en tres jugadas.
 lesson-go-chess-lines-success = Torre en línea recta, alfil en diagonal, dama de ambos modos, hasta un obstáculo.
-lesson-go-chess-lines-hint-1 = La torre de b2 y el alfil de c3 alcanzan uno cada cual.
+lesson-go-chess-lines-hint-1 = La torre de b2 y el alfil de c3 alcanzan un peón cada uno.
 lesson-go-chess-lines-hint-2 = La torre captura g2; el alfil, a5; la dama, en diagonal, i6.
 lesson-go-chess-lines-mistake-1 = Esa casilla estaba defendida: un peón te ha capturado en diagonal.
 lesson-go-chess-lines-mistake-2 = No has capturado nada. Mira las líneas: acaban en casillas bloqueadas y en piezas.
@@ -35,19 +35,19 @@ lesson-go-chess-lines-mistake-2 = No has capturado nada. Mira las líneas: acaba
 
 lesson-go-chess-leap-title = El caballo salta
 lesson-go-chess-leap-goal = Captura la torre señalada. Tu caballo salta sobre las casillas bloqueadas.
-lesson-go-chess-leap-success = Dos casillas rectas y una al lado, por encima de todo: así salta el caballo.
+lesson-go-chess-leap-success = El caballo salta por encima de todo: dos casillas en línea recta, una al lado.
 lesson-go-chess-leap-hint-1 = El caballo de e5 necesita dos saltos. Evita la casilla defendida.
 lesson-go-chess-leap-hint-2 = Primero a g6, luego a h8.
 lesson-go-chess-leap-mistake-1 = Esa casilla estaba defendida, y tu caballo ha caído.
 lesson-go-chess-leap-mistake-2 = Las demás no rodean a tiempo las casillas bloqueadas. Usa el caballo.
-lesson-go-chess-leap-mistake-3 = Dos casillas rectas y una al lado: desde ahí el caballo no alcanza la torre.
+lesson-go-chess-leap-mistake-3 = Dos casillas en línea recta y una al lado: desde ahí el caballo no alcanza la torre.
 
 ### 5: the King is attacked
 
 lesson-go-chess-check-title = Jaque
 lesson-go-chess-check-goal = Tu rey está atacado. Sálvalo sin perder nada.
 lesson-go-chess-check-success = Un rey atacado está en jaque: captura, interponte o apártalo, sin demora.
-lesson-go-chess-check-hint-1 = Ataca la torre de e9. ¿Qué pieza tuya puede capturarla?
+lesson-go-chess-check-hint-1 = La torre de e9 lo ataca. ¿Qué pieza tuya puede capturarla?
 lesson-go-chess-check-hint-2 = El caballo salta de c8 a e9.
 lesson-go-chess-check-mistake-1 = El rey se ha apartado, y ha caído la dama que tenía detrás.
 lesson-go-chess-check-mistake-2 = En medio, sí, pero sin defensa: cayó el caballo, y el rey vuelve a estar atacado.
@@ -97,14 +97,14 @@ lesson-go-chess-kings-goal = Coloca tu rey en la casilla señalada; el de Negro 
 lesson-go-chess-kings-success = Dos reyes vecinos vuelven atrás, y ninguno puede probar otra vez su casilla.
 lesson-go-chess-kings-hint-1 = Primero la casilla señalada, c7.
 lesson-go-chess-kings-hint-2 = Cuando los dos vuelvan atrás, elige otra casilla, como i5.
-lesson-go-chess-kings-mistake-1 = Lejos uno de otro, ambos reyes valen. Prueba la casilla señalada, y mira cómo se encuentran.
+lesson-go-chess-kings-mistake-1 = Lejos uno de otro, ambos reyes se quedan. Prueba la casilla señalada, y mira cómo se encuentran.
 
 ### 11: a won position
 
 lesson-go-chess-finish-title = Remátalo
 lesson-go-chess-finish-goal = Ahora Wren se defiende. Ataca al rey hasta darle mate.
 lesson-go-chess-finish-success = Bien jugado. Primero encierra al rey, luego atácalo.
-lesson-go-chess-finish-hint-1 = Una torre en la fila delante del rey lo encierra.
+lesson-go-chess-finish-hint-1 = Una torre en la fila de delante del rey lo encierra.
 lesson-go-chess-finish-hint-2 = Primero torre a a9; luego la otra ataca por la fila 10.
 
 ### 12: the first match

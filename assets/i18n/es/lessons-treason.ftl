@@ -4,7 +4,7 @@
 
 lesson-treason-last-man-title = El último peón
 lesson-treason-last-man-goal = Salta sobre el último peón negro y gana.
-lesson-treason-last-man-success = Victoria: a Negro no le queda nada. Aquello sobre lo que saltas queda capturado.
+lesson-treason-last-man-success = Victoria: a Negro no le queda nada. Capturas la pieza sobre la que saltas.
 lesson-treason-last-man-hint-1 = Solo uno de tus peones está junto al negro.
 lesson-treason-last-man-hint-2 = Llega a cualquier casilla vacía detrás de él.
 
@@ -12,7 +12,7 @@ lesson-treason-last-man-hint-2 = Llega a cualquier casilla vacía detrás de él
 
 lesson-treason-march-title = A través de las líneas
 lesson-treason-march-goal = Lleva tu peón a una casilla señalada en el otro lado.
-lesson-treason-march-success = Lleva encima una segunda pieza: es un espía. Ya verás de qué son capaces.
+lesson-treason-march-success = Lleva encima una segunda pieza: es un espía. Ya verás de qué es capaz.
 lesson-treason-march-hint-1 = Un peón avanza o va de lado a cualquier casilla vacía que toque.
 lesson-treason-march-hint-2 = Sube a lo largo de la diagonal dorada, y luego crúzala.
 lesson-treason-march-mistake-1 = Esa es la esquina sobrante: no hace espías. Pasa a una casilla señalada.
@@ -59,12 +59,12 @@ lesson-treason-all-ways-mistake-2 = Desde ahí no alcanzas otro peón. Busca la 
 ### 7: the mirror
 
 lesson-treason-mirror-title = Traición
-lesson-treason-mirror-goal = Elige tu espía de I4 y el espía tras la diagonal.
+lesson-treason-mirror-goal = Elige tu espía de I4 y luego el espía tras la diagonal.
 lesson-treason-mirror-success = ¡Ha cambiado de bando! Un espía recluta lo que haya en su casilla espejo.
 lesson-treason-mirror-hint-1 = Dobla el tablero por la diagonal dorada: I4 cae sobre D3.
 lesson-treason-mirror-hint-2 = Elige I4 y luego D3. No se mueve nada.
 lesson-treason-mirror-mistake-1 = Los espejos valen para los dos: el espía de Negro ha reclutado al tuyo.
-lesson-treason-mirror-mistake-2 = Tu espía ha dejado la casilla espejo, y la ocasión se ha ido.
+lesson-treason-mirror-mistake-2 = Tu espía ha dejado la casilla espejo, y la ocasión se ha perdido.
 
 ### 8: a man turned on the far side
 
@@ -80,7 +80,7 @@ lesson-treason-turncoat-mistake-2 = Desde ahí el espía mira a otra casilla. Es
 
 lesson-treason-bait-title = Cebo
 lesson-treason-bait-goal = Negro también debe capturar. Ofrece un peón y captura todos los suyos.
-lesson-treason-bait-success = Uno dado, tres capturados: a quien debe capturar se lo puede desviar.
+lesson-treason-bait-success = Entregas uno, capturas tres: a quien debe capturar se lo puede desviar.
 lesson-treason-bait-hint-1 = Ofrece el peón de F2.
 lesson-treason-bait-hint-2 = Pasa a E2. Negro tiene que saltar a F2, y empieza tu cadena.
 lesson-treason-bait-mistake-1 = Negro ha capturado, y tu cadena no los alcanza a todos.
@@ -93,7 +93,7 @@ lesson-treason-blocked-title = Sin salida
 lesson-treason-blocked-goal = Deja sin jugada al peón negro de la esquina.
 lesson-treason-blocked-success = Victoria: quien no puede mover ha perdido.
 lesson-treason-blocked-hint-1 = Solo puede ir a A1, o saltar sobre ella a B1.
-lesson-treason-blocked-hint-2 = Llena B1 con el peón de al lado.
+lesson-treason-blocked-hint-2 = Ocupa B1 con el peón de al lado.
 lesson-treason-blocked-mistake-1 = Le has abierto la puerta, y ahora es un espía.
 lesson-treason-blocked-mistake-2 = Detrás de A1 aún hay sitio, así que salta sobre ti.
 
@@ -102,7 +102,7 @@ lesson-treason-blocked-mistake-2 = Detrás de A1 aún hay sitio, así que salta 
 lesson-treason-finish-title = Remátalo
 lesson-treason-finish-goal = Ahora Wren se defiende. Captura, recluta o bloquea al último peón.
 lesson-treason-finish-success = Bien jugado. A Negro no le queda nada que mover.
-lesson-treason-finish-hint-1 = Los espías son lo más valioso. Tenlos donde el peón no pueda saltarlos.
+lesson-treason-finish-hint-1 = Los espías son lo más valioso. Mantenlos donde el peón no pueda saltarlos.
 lesson-treason-finish-hint-2 = Acerca peones sin casilla vacía detrás; luego captura o recluta.
 
 ### 12: the first match

@@ -57,7 +57,7 @@ lesson-trees-order-mistake-3 = El fresno no encontró matorral en f3, y su brote
 
 lesson-trees-grass-stops-title = Corta el camino
 lesson-trees-grass-stops-goal = El abedul de Negro tiene un camino hasta tu arándano. ¡Córtalo!
-lesson-trees-grass-stops-success = Un matorral que abandonas deja hierba, y la hierba para a todo árbol.
+lesson-trees-grass-stops-success = Un matorral que abandonas deja hierba, y la hierba detiene a cualquier árbol.
 lesson-trees-grass-stops-hint-1 = En vez de crecer, puedes abandonar cualquier casilla tuya.
 lesson-trees-grass-stops-hint-2 = Retírate de e4, f4 o g4.
 lesson-trees-grass-stops-mistake-1 = Has abandonado el propio arándano. Abandona un matorral de al lado.
@@ -85,12 +85,12 @@ lesson-trees-leap-mistake-2 = Uno de los dos caminos sigue abierto, y viene el a
 ### 9: attack a tree
 
 lesson-trees-attack-title = Dos contra uno
-lesson-trees-attack-goal = Dos árboles distintos juntos rompen un tercero. Apunta ambos a e6.
+lesson-trees-attack-goal = Dos árboles distintos juntos rompen un tercero. Apunta con ambos a e6.
 lesson-trees-attack-success = ¡Roto! Y lo que quedó aislado de su raíz también murió.
 lesson-trees-attack-hint-1 = El brote del haya en d5 ya apunta a e6. ¿Qué árbol ayuda?
 lesson-trees-attack-hint-2 = Haz crecer el fresno de d4 a e6, antes o después.
 lesson-trees-attack-mistake-1 = Ese era tu propio arándano. Sin él has perdido.
-lesson-trees-attack-mistake-2 = Un árbol solo no le hace nada a otro. El brote ha terminado.
+lesson-trees-attack-mistake-2 = Por sí solo, un árbol no le hace nada a otro. El brote ha terminado.
 
 ### 10: a won position
 

@@ -43,8 +43,8 @@ lesson-tress-leap-mistake-2 = Así te alejas del piquero. Bastan dos saltos.
 
 lesson-tress-closed-zone-title = La zona cerrada
 lesson-tress-closed-zone-goal = Tu piquero quiere capturar al caballero de c8. Ábrele el camino.
-lesson-tress-closed-zone-success = Los dos dentro: una zona en disputa deja pasar a quien se desliza.
-lesson-tress-closed-zone-hint-1 = Solo, el piquero para donde empieza la zona de Negro. Manda antes al caballero.
+lesson-tress-closed-zone-success = Ambos bandos dentro, de nadie: una zona en disputa deja pasar a quien se desliza.
+lesson-tress-closed-zone-hint-1 = Solo, el piquero debe detenerse donde empieza la zona de Negro. Manda antes al caballero.
 lesson-tress-closed-zone-hint-2 = Al caballero le basta con estar en la zona, fuera de la línea.
 lesson-tress-closed-zone-mistake-1 = Ha tenido que parar: esa zona es de Negro. Y ahora cae.
 lesson-tress-closed-zone-mistake-2 = La zona sigue siendo solo de Negro. Tu caballero estaba justo delante de ella.
@@ -73,14 +73,14 @@ lesson-tress-look-first-goal = Gana llevando la reina a casa, sin que Negro teng
 lesson-tress-look-first-success = Victoria inmediata: allí solo quedaban monarcas, y ellos no pueden responder.
 lesson-tress-look-first-hint-1 = ¿Quién podría pisar la fortaleza y estropearlo? Captura esa pieza.
 lesson-tress-look-first-hint-2 = El piquero captura al caballero; después entra la reina.
-lesson-tress-look-first-mistake-1 = Demasiado pronto: el caballero entra. Ocúpate antes de él.
+lesson-tress-look-first-mistake-1 = Demasiado pronto: el caballero entra. Ocúpate primero de él.
 lesson-tress-look-first-mistake-2 = El piquero ha dejado en paz al caballero. Es el caballero quien puede responder.
 
 ### 9: lone escort
 
 lesson-tress-lone-escort-title = El rey solo
 lesson-tress-lone-escort-goal = No tienes reina: captura la negra y lleva tu rey a casa.
-lesson-tress-lone-escort-success = Con un monarca por bando, uno en la fortaleza gana: la escolta solitaria.
+lesson-tress-lone-escort-success = Con un monarca por bando, gana quien lo tenga en la fortaleza: la escolta solitaria.
 lesson-tress-lone-escort-hint-1 = Tu caballero está junto a la reina. Tu rey, cerca de casa.
 lesson-tress-lone-escort-hint-2 = El caballero captura en g7; el rey da un paso al centro.
 lesson-tress-lone-escort-mistake-1 = Así te alejas de la reina, y la tenías justo al lado.
@@ -117,7 +117,7 @@ lesson-tress-knights-success = Victoria: con pocas piezas, todas las maneras de 
 
 lesson-tress-guardians-title = Guardianes
 lesson-tress-guardians-goal = Mete un guardián o piquero en la fortaleza, o gana como sea.
-lesson-tress-guardians-success = Victoria con guardianes y piqueros: unos y otros se hacen fuertes en la fortaleza.
+lesson-tress-guardians-success = Victoria con guardianes y piqueros: unos y otros se hacen más fuertes en la fortaleza.
 
 ### mini match 3
 

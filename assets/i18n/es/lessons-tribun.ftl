@@ -4,7 +4,7 @@
 
 lesson-tribun-wreath-title = El Tribun
 lesson-tribun-wreath-goal = Golpea la unidad negra más alta: encima lleva a su Tribun.
-lesson-tribun-wreath-success = ¡Victoria! Cualquier golpe, por débil que sea, captura al Tribun. Solo, da un paso.
+lesson-tribun-wreath-success = ¡Victoria! Cualquier golpe, aun débil, captura al Tribun. Si está solo, da un paso.
 lesson-tribun-wreath-hint-1 = Un ataque empieza por su objetivo: elige la unidad negra de f9.
 lesson-tribun-wreath-hint-2 = Elige f9. Tu ficha suelta de g8 está justo al lado.
 lesson-tribun-wreath-mistake-1 = Negro golpeó primero. Un golpe a f9 habría sido el final.
@@ -12,7 +12,7 @@ lesson-tribun-wreath-mistake-2 = Has pasado de largo. El Tribun estaba justo a t
 
 ### 2: the Servus
 
-lesson-tribun-march-title = De frente, marchen
+lesson-tribun-march-title = Paso al frente
 lesson-tribun-march-goal = Da un paso con el Servus señalado y luego golpea al Tribun.
 lesson-tribun-march-success = Un Servus da un paso recto adelante y golpea a ambos lados de esa casilla.
 lesson-tribun-march-hint-1 = Una ficha suelta es un Servus. El de e6 sube una casilla.
@@ -45,11 +45,11 @@ lesson-tribun-slide-mistake-3 = Tenías la línea libre de b6 a f10. ¡Dispara!
 ### 5: attacks add up
 
 lesson-tribun-together-title = Todos a una
-lesson-tribun-together-goal = Destruye las seis fichas de g8 con todo, y luego al Tribun.
+lesson-tribun-together-goal = Destruye con todo las seis fichas de g8; luego captura al Tribun.
 lesson-tribun-together-success = Las fuerzas se suman. Entra una de las que golpearon; tú eliges cuál.
 lesson-tribun-together-hint-1 = Una, dos y tres son seis. La que entre debe golpear después f10.
 lesson-tribun-together-hint-2 = Que entren las dos de h6; desde g8 saltan a f10.
-lesson-tribun-together-mistake-1 = Quedan cuatro, hayan golpeado una o dos: unidades de cinco no existen.
+lesson-tribun-together-mistake-1 = Quedan cuatro, hayan golpeado una o dos: no hay unidades de cinco.
 lesson-tribun-together-mistake-2 = No basta. Tienen que irse seis, así que deben golpear tus tres unidades.
 lesson-tribun-together-mistake-3 = Ha entrado la que no era: desde g8 no alcanza f10. Las dos sí.
 lesson-tribun-together-mistake-4 = Negro golpeó primero. Golpea enseguida las seis fichas, con todo lo que las alcance.
@@ -70,10 +70,10 @@ lesson-tribun-split-mistake-4 = Las tres fichas de f8 siguen juntas. Divídelas.
 
 lesson-tribun-combine-title = La Centuria
 lesson-tribun-combine-goal = Une en f7 tus dos unidades de cuatro; luego captura al Tribun.
-lesson-tribun-combine-success = Ocho, una Centuria, pasan incluso sobre los suyos. La del Tribun solo se une entera.
+lesson-tribun-combine-success = Ocho, una Centuria, pasan incluso sobre los suyos. La unidad del Tribun se une entera.
 lesson-tribun-combine-hint-1 = Dos unidades junto a una casilla vacía pueden darle fichas.
 lesson-tribun-combine-hint-2 = Elige f7 y que ambas den sus cuatro; luego golpea f9.
-lesson-tribun-combine-mistake-1 = Menos de ocho no pasan tu Servus de f8. Dalo todo.
+lesson-tribun-combine-mistake-1 = Menos de ocho no pasan sobre tu Servus de f8. Dalo todo.
 lesson-tribun-combine-mistake-2 = Negro golpeó primero. Une las dos en f7.
 lesson-tribun-combine-mistake-3 = A f7 aún no ha llegado nada. Elígela, y luego las unidades de al lado.
 
@@ -105,7 +105,7 @@ lesson-tribun-impero-mistake-5 = La unidad de cuatro sigue por su cuenta. Atáca
 
 lesson-tribun-free-title = Libéralo
 lesson-tribun-free-goal = Tres fichas de Negro montan tu Balista. Libérala, y dispara al Tribun.
-lesson-tribun-free-success = ¡Libre! Los jinetes necesitan media altura del esclavo; nunca son más de cuatro.
+lesson-tribun-free-success = ¡Libre! Cuatro jinetes como mucho, y al menos la mitad de altura que el esclavo.
 lesson-tribun-free-hint-1 = Un golpe solo da a los jinetes. Tus tres de f2 los alcanzan.
 lesson-tribun-free-hint-2 = Golpea e4; luego tu Balista dispara por su columna a e9.
 lesson-tribun-free-mistake-1 = Negro disparó con tu propia Balista. Golpea a quienes la montan.
@@ -133,7 +133,7 @@ lesson-tribun-two-towers-success = Victoria: bastaron dos torres.
 ### mini match 2
 
 lesson-tribun-two-eques-title = Dos Equites
-lesson-tribun-two-eques-goal = Dos Equites por bando: cuatro fichas, que se deslizan. ¡Al Tribun!
+lesson-tribun-two-eques-goal = Dos Equites por bando: unidades de cuatro, que se deslizan. ¡Al Tribun!
 lesson-tribun-two-eques-success = Victoria: un Eques que se desliza lejos ve mucho.
 
 ### mini match 3

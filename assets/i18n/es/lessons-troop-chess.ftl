@@ -39,7 +39,7 @@ lesson-troop-chess-corner-success = Eso era una cuña: su paso largo va adonde a
 lesson-troop-chess-corner-hint-1 = La esquina más cercana a la ficha señalada es d4. Deja fuera c3.
 lesson-troop-chess-corner-hint-2 = Elige d4, c4 y d3, y luego f6.
 lesson-troop-chess-corner-mistake-1 = Con c3 la esquina apunta a otro lado. Deja atrás c3.
-lesson-troop-chess-corner-mistake-2 = Son esas tres, pero un paso es poco. Hacia ahí se permiten dos.
+lesson-troop-chess-corner-mistake-2 = Son esas tres, pero un paso es poco. En esa dirección se permiten dos.
 lesson-troop-chess-corner-mistake-3 = Son esas tres, pero en otra dirección. La esquina d4 apunta a la ficha señalada.
 
 ### 5: leaping over own stones
@@ -68,8 +68,8 @@ lesson-troop-chess-serpent-title = La serpiente
 lesson-troop-chess-serpent-goal = Rodea la ficha de delante, y captura la señalada.
 lesson-troop-chess-serpent-success = Dos pasos adelante o en diagonal adelante, nunca sobre enemigos; la serpiente no tiene cabeza.
 lesson-troop-chess-serpent-hint-1 = Tu serpiente es c2, c3 y d4; su cola es c2.
-lesson-troop-chess-serpent-hint-2 = Dos pasos rectos adelante, d4 a d6; luego en diagonal, d6 a f8.
-lesson-troop-chess-serpent-mistake-1 = Muy lento. Desde la cola, tu serpiente mira hacia arriba: dos pasos, rectos adelante.
+lesson-troop-chess-serpent-hint-2 = Dos pasos de frente, d4 a d6; luego en diagonal, d6 a f8.
+lesson-troop-chess-serpent-mistake-1 = Muy lento. Desde la cola, tu serpiente mira hacia arriba: dos pasos de frente.
 lesson-troop-chess-serpent-mistake-2 = ¡Casi! Desde d6 la ficha señalada está a dos pasos en diagonal.
 
 ### 8: head of several troops
@@ -86,8 +86,8 @@ lesson-troop-chess-eyes-mistake-3 = No golpeaste, así que golpeó Negro. Hay al
 ### 9: a head defends
 
 lesson-troop-chess-stand-firm-title = Firmes
-lesson-troop-chess-stand-firm-goal = La punta de Negro golpeará tu ficha señalada. Haz que la mire.
-lesson-troop-chess-stand-firm-success = Tu cabeza la miró de frente: cayó quien golpeaba, y la última tropa negra.
+lesson-troop-chess-stand-firm-goal = La punta negra golpeará tu ficha señalada. Haz que mire de frente.
+lesson-troop-chess-stand-firm-success = Tu cabeza miró de frente: cayó quien golpeaba, y también la última tropa negra.
 lesson-troop-chess-stand-firm-hint-1 = En lo alto de una línea de tres, e4 es una cabeza.
 lesson-troop-chess-stand-firm-hint-2 = Elige d1, d2 y d3, y da un paso a la derecha: d3 a e3.
 lesson-troop-chess-stand-firm-mistake-1 = Has chocado tú con la punta, y no te queda ninguna tropa.

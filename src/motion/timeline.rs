@@ -277,9 +277,12 @@ impl Line {
     fn take(&mut self, event: VisualEvent) {
         self.end += if std::mem::take(&mut self.is_struck) { 0.5 * STRIKE } else { 0.0 };
         // Whoever has run into another, and is lost by that, goes after what it has struck.
-        let runs = |timed: &TimedEvent, taken: &VisualEvent| matches!(timed.event, VisualEvent::Strike { from, .. } if taken.focus() == Some(from));
-        let is_first = !self.events.last().is_some_and(|last| self.events.iter().any(|timed| runs(timed, &last.event)));
-        if self.taken > 0 && is_first && self.events.iter().any(|timed| runs(timed, &event)) {
+        let has_run = |taken: &VisualEvent| {
+            let runs = |timed: &TimedEvent| matches!(timed.event, VisualEvent::Strike { from, .. } if taken.focus() == Some(from));
+            self.events.iter().any(runs)
+        };
+        let is_first = has_run(&event) && !self.events.last().is_some_and(|last| has_run(&last.event));
+        if self.taken > 0 && is_first {
             self.taken = 0;
             self.end += CROSSED;
         }

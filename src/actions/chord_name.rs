@@ -28,7 +28,7 @@ const PLACES: [(KeyCode, &str); 54] = [
     (KeyCode::F3, "F3"),
     (KeyCode::F4, "F4"),
     (KeyCode::F5, "F5"),
-    (KeyCode::F2, "F2"),
+    (KeyCode::F6, "F6"),
     (KeyCode::F7, "F7"),
     (KeyCode::F8, "F8"),
     (KeyCode::F9, "F9"),
@@ -208,6 +208,7 @@ mod tests {
     fn every_named_place_is_named_once() {
         for (code, name) in PLACES {
             assert_eq!(Chord::parse(name), Some(at(code)), "{name}");
+            assert_eq!(PLACES.iter().filter(|place| place.0 == code || place.1 == name).count(), 1, "{name}");
         }
     }
 }

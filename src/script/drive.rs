@@ -31,6 +31,8 @@ pub(super) fn drive(world: &mut World) {
         if let Err(why) = check_board(world, &mut script) {
             return fail(world, &mut script, why);
         }
+        #[cfg(feature = "testing")]
+        testing::say_turns(world, &mut script);
         let Some(step) = script.steps.get(script.at).cloned() else {
             #[cfg(feature = "testing")]
             if let Err(why) = texts::check_all(world) {
@@ -121,6 +123,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         Step::PlayOut { seed, turns } => turns::play_out(world, script, *seed, *turns)?,
         #[cfg(feature = "testing")]
         Step::Monkey { seed, events } => testing::monkey(world, script, *seed, *events)?,
+        #[cfg(feature = "testing")]
+        Step::SayTurns => {
+            script.said = Some(0);
+            Done
+        }
         #[cfg(feature = "testing")]
         Step::Open(words) => testing::open(world, words, frame)?,
         #[cfg(feature = "testing")]

@@ -9,8 +9,8 @@ use super::progress::{Outcome, Progress};
 use crate::ui::{Buttons, LONG_PRESS, synthetic_input};
 
 /// The finger that does what a pointer does, and the other one.
-const FIRST: u64 = 1;
-const SECOND: u64 = 2;
+pub(super) const FIRST: u64 = 1;
+pub(super) const SECOND: u64 = 2;
 
 /// Taps a cell.
 pub(super) fn tap(world: &mut World, memory: &mut Memory, name: &str, frame: u32) -> Outcome {

@@ -117,6 +117,9 @@ pub enum Step {
         /// How many turns of people.
         turns: u32,
     },
+    /// From now on, writes a line for each turn of the match on the table as soon as it can be seen: `turn 3: e2e4`.
+    #[cfg(feature = "testing")]
+    SayTurns,
     /// Sends random input to the board and the panels, and checks the invariants all the while.
     #[cfg(feature = "testing")]
     Monkey {

@@ -68,6 +68,9 @@ pub struct Script {
     /// The memory of the process when it was remembered, in KiB.
     #[cfg(feature = "testing")]
     resident: Option<u64>,
+    /// How many turns of the match have been said, if they are.
+    #[cfg(feature = "testing")]
+    said: Option<usize>,
 }
 
 #[derive(Default)]
@@ -124,6 +127,8 @@ impl Script {
             ignore_exit: false,
             #[cfg(feature = "testing")]
             resident: None,
+            #[cfg(feature = "testing")]
+            said: None,
         }
     }
 }

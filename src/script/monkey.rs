@@ -1,18 +1,22 @@
-//! Random input, as a monkey test: clicks, drags, keys, buttons, sizes of the window and new matches, while the invariants
-//! are checked.
+//! Random input, as a monkey test: mouse, fingers, keys, gamepad, sizes of the window and new matches, while the
+//! invariants are checked.
 
 use std::collections::VecDeque;
 
 use bevy::input::ButtonState::{self, Pressed, Released};
+use bevy::input::touch::TouchPhase::{self, Canceled, Ended, Moved, Started};
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
 use ludarium_rules::{Cell, GameId, Side, Step};
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
+use strum::IntoEnumIterator;
 
-use super::chords;
+use super::fingers::{FIRST, SECOND};
+use super::{chords, keys};
 use crate::input::Selection;
+use crate::pad::{PadButton, PadEvent, Stick};
 use crate::schedule::Menu;
 use crate::stage::Presentation;
 use crate::table::{Intent, MatchIntent, PositionKey, Table, send_intent};
@@ -26,6 +30,13 @@ enum Act {
     Key(KeyCode, ButtonState),
     Move(Vec2),
     Wheel(f32),
+    Touch(u64, TouchPhase, Vec2),
+    Pad(PadButton, bool),
+    Stick(Stick, Vec2),
+    /// A gamepad comes, or is pulled out.
+    PadThere(bool),
+    /// Nothing happens for a frame.
+    Rest,
     Resize(f32, f32),
     Open(Box<Match>),
 }
@@ -33,7 +44,8 @@ enum Act {
 /// The monkey between two frames.
 pub struct Monkey {
     random: SmallRng,
-    game: GameId,
+    /// What it plays most of the time; none where it began away from the board, and stays there most of the time.
+    game: Option<GameId>,
     waiting: VecDeque<Act>,
     events: u32,
     /// The position that was played one frame ago.
@@ -53,12 +65,15 @@ pub struct UnaskedTurn {
 /// Buttons that end the journey or have nothing to do with play.
 const LEFT_ALONE: [&str; 2] = ["quit", "abandon"];
 
+/// The frames of a finger that rests: in most of them it rests for long.
+const LONG_REST: usize = 80;
+
 /// The sizes of window that it tries.
 const SIZES: [(f32, f32); 5] = [(480.0, 300.0), (640.0, 360.0), (360.0, 560.0), (800.0, 450.0), (320.0, 240.0)];
 
 impl Monkey {
-    /// A monkey that plays this game most of the time.
-    pub fn new(seed: u64, game: GameId) -> Monkey {
+    /// A monkey that plays this game most of the time, or roams away from the board.
+    pub fn new(seed: u64, game: Option<GameId>) -> Monkey {
         Monkey {
             random: SmallRng::seed_from_u64(seed),
             game,
@@ -114,9 +129,10 @@ impl Monkey {
 
     fn invent(&mut self, world: &mut World) {
         // Most errors can occur at the board.
-        let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(0.5);
-        let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(0.4);
-        match self.random.random_range(0..100) {
+        let [lost, held_up] = if self.game.is_some() { [0.5, 0.4] } else { [0.01, 0.05] };
+        let lost = world.get_resource::<Table>().is_none() && self.random.random_bool(lost);
+        let held_up = *world.resource::<State<Menu>>().get() != Menu::None && self.random.random_bool(held_up);
+        match self.random.random_range(0..110) {
             _ if lost => self.begin_anew(),
             _ if held_up => {
                 self.waiting.extend([Act::Key(KeyCode::Escape, Pressed), Act::Key(KeyCode::Escape, Released)])
@@ -132,15 +148,58 @@ impl Monkey {
                 let (width, height) = *SIZES.choose(&mut self.random).unwrap_or(&SIZES[0]);
                 self.waiting.push_back(Act::Resize(width, height));
             }
-            _ => self.begin_anew(),
+            99 => self.begin_anew(),
+            100..108 => self.use_pad(),
+            _ => self.use_two_fingers(world),
         }
     }
 
+    /// By the mouse, now and then by a finger, which may rest.
     fn click_at(&mut self, point: Vec2) {
+        if self.random.random_bool(0.25) {
+            self.waiting.push_back(Act::Touch(FIRST, Started, point));
+            if self.random.random_bool(0.1) {
+                self.waiting.extend(vec![Act::Rest; LONG_REST]);
+            }
+            self.waiting.push_back(Act::Touch(FIRST, Ended, point));
+            return;
+        }
         self.waiting.extend([
             Act::Point(point),
             Act::Mouse(MouseButton::Left, Pressed),
             Act::Mouse(MouseButton::Left, Released),
+        ]);
+    }
+
+    fn use_pad(&mut self) {
+        match self.random.random_range(0..20) {
+            0 => self.waiting.push_back(Act::PadThere(self.random.random_bool(0.7))),
+            1..6 => {
+                let stick = if self.random.random_bool(0.6) { Stick::Left } else { Stick::Right };
+                let tilt = Vec2::from_angle(self.random.random_range(0.0..std::f32::consts::TAU));
+                self.waiting.push_back(Act::Stick(stick, tilt * self.random.random_range(0.1..1.0)));
+                self.waiting.extend(vec![Act::Rest; self.random.random_range(0..8)]);
+                self.waiting.push_back(Act::Stick(stick, Vec2::ZERO));
+            }
+            _ => {
+                if let Some(button) = PadButton::iter().choose(&mut self.random) {
+                    self.waiting.extend([Act::Pad(button, true), Act::Pad(button, false)]);
+                }
+            }
+        }
+    }
+
+    /// Parts two fingers, turns or moves them; one may be taken away.
+    fn use_two_fingers(&mut self, world: &mut World) {
+        let [from, other, to, last] = [(); 4].map(|()| self.somewhere(world));
+        let end = if self.random.random_bool(0.2) { Canceled } else { Ended };
+        self.waiting.extend([
+            Act::Touch(FIRST, Started, from),
+            Act::Touch(SECOND, Started, other),
+            Act::Touch(FIRST, Moved, to),
+            Act::Touch(SECOND, Moved, last),
+            Act::Touch(FIRST, end, to),
+            Act::Touch(SECOND, Ended, last),
         ]);
     }
 
@@ -174,6 +233,12 @@ impl Monkey {
         let from = self.offered(world).and_then(|cell| point_of(world, cell));
         let to = point_of(world, target);
         let (from, to) = (from.unwrap_or_else(|| self.somewhere(world)), to.unwrap_or_else(|| self.somewhere(world)));
+        if self.random.random_bool(0.25) {
+            let end = if self.random.random_bool(0.2) { Canceled } else { Ended };
+            let acts = [(Started, from), (Moved, to), (end, to)];
+            self.waiting.extend(acts.map(|(phase, point)| Act::Touch(FIRST, phase, point)));
+            return;
+        }
         self.waiting.extend([
             Act::Point(from),
             Act::Mouse(MouseButton::Left, Pressed),
@@ -217,7 +282,8 @@ impl Monkey {
         if players.iter().all(|player| !player.is_human()) {
             players[self.random.random_range(0..2)] = Player::Human { name: String::new() };
         }
-        if let Ok(game) = Match::new(Setup::new(self.game, players)) {
+        let game = self.game.unwrap_or_else(|| GameId::ALL[self.random.random_range(0..GameId::ALL.len())]);
+        if let Ok(game) = Match::new(Setup::new(game, players)) {
             self.waiting.push_back(Act::Open(Box::new(game)));
         }
     }
@@ -238,6 +304,11 @@ fn carry_out(world: &mut World, act: Act) {
         Act::Key(code, state) => synthetic_input::key(world, code, state),
         Act::Move(way) => synthetic_input::motion(world, way),
         Act::Wheel(lines) => synthetic_input::wheel(world, lines),
+        Act::Touch(finger, phase, point) => synthetic_input::touch(world, finger, phase, point),
+        Act::Pad(button, is_down) => drop(world.write_message(PadEvent::Button(button, is_down))),
+        Act::Stick(stick, tilt) => drop(world.write_message(PadEvent::Stick(stick, tilt))),
+        Act::PadThere(is_there) => keys::connect(world, is_there),
+        Act::Rest => {}
         Act::Resize(width, height) => synthetic_input::resize(world, width, height),
         Act::Open(game) => {
             send_intent(world, Intent::Open(game));

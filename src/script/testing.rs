@@ -17,7 +17,6 @@ use super::progress::{Outcome, Progress};
 use super::{Memory, Script};
 use crate::cli::Cli;
 use crate::exercise::Exercise;
-use crate::games::GAMES;
 use crate::kept::PlayerFolder;
 use crate::lessons::LessonRequested;
 use crate::measure::{Costs, counts, resident};
@@ -29,7 +28,7 @@ use crate::words;
 
 /// Sends random input.
 pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) -> Outcome {
-    let game = world.get_resource::<Table>().map_or(GAMES[0].id, |table| table.game().setup().game);
+    let game = world.get_resource::<Table>().map(|table| table.game().setup().game);
     let monkey = script.memory.monkey.get_or_insert_with(|| Monkey::new(seed, game));
     script.frames = 1;
     script.ignore_exit = false;
@@ -38,8 +37,17 @@ pub fn monkey(world: &mut World, script: &mut Script, seed: u64, events: u32) ->
         script.ignore_exit = true;
         return Ok(Again);
     }
-    println!("{}: {game}, seed {seed}: {}", script.name, monkey.report(world));
+    println!("{}: seed {seed}: {}", script.name, monkey.report(world));
     Ok(Done)
+}
+
+/// Says which turns of the match on the table can be seen now and were not said, each in a line.
+pub fn say_turns(world: &World, script: &mut Script) {
+    let (Some(said), Some(table)) = (&mut script.said, world.get_resource::<Table>()) else { return };
+    for turn in table.game().turns().iter().skip(*said) {
+        *said += 1;
+        println!("turn {said}: {}", turn.turn);
+    }
 }
 
 impl Script {

@@ -19,19 +19,23 @@ pub fn run_unseen(name: &str, journey: &str) -> Output {
 
 /// The same with what is in a folder already, and with more in the environment.
 pub fn run_unseen_in(home: &Path, journey: &str, environment: &[(&str, &OsStr)]) -> Output {
+    unseen(home, journey).envs(environment.iter().copied()).output().expect("the game can be started")
+}
+
+/// The command that does it.
+pub fn unseen(home: &Path, journey: &str) -> Command {
     let script = home.join("journey.ron");
     std::fs::write(&script, journey).expect("the journey can be written");
-    Command::new(env!("CARGO_BIN_EXE_ludarium"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ludarium"));
+    command
         .args(["--unseen", "--script"])
         .arg(&script)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("LUDARIUM_DATA", home.join("data"))
         .env("LUDARIUM_CONFIG", home.join("config"))
         .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
-        .env("LUDARIUM_PICTURES", home.join("pictures"))
-        .envs(environment.iter().copied())
-        .output()
-        .expect("the game can be started")
+        .env("LUDARIUM_PICTURES", home.join("pictures"));
+    command
 }
 
 /// A command for a program on a display of its own, or on the display there is already.

@@ -402,10 +402,10 @@ choose-confirm = Confirm  [{ KEY("Enter") }]
 choose-back = Back
 # $result: a sentence, such as "White wins by domination."
 refusal-over = The match is over. { $result }
-refusal-visiting = This is an earlier position: press End to come back to the present.
+refusal-visiting = This is an earlier position: press { KEY("End") } to come back to the present.
 refusal-other-side = It is { $side }'s turn: the AI is thinking.
 refusal-program = It is { $side }'s turn: { $name } is thinking.
-notice-visiting = Position after turn { $turn }; End returns to the present.
+notice-visiting = Position after turn { $turn }; { KEY("End") } returns to the present.
 
 ### The tools beside the board
 
@@ -1125,12 +1125,12 @@ analysis-chance = { $chance } %
 analysis-over = The match ends here.
 analysis-secret = A secret choice: the engine says nothing.
 analysis-off = The engine is off.
-replay-start = To the start (Home)
-replay-back = One turn back (left arrow)
+replay-start = To the start ({ KEY("Home") })
+replay-back = One turn back ({ KEY("Left", word: "left arrow") })
 replay-play = Play on ({ KEY("Space") })
 replay-stop = Stop ({ KEY("Space") })
-replay-on = One turn on (right arrow)
-replay-end = To the end (End)
+replay-on = One turn on ({ KEY("Right", word: "right arrow") })
+replay-end = To the end ({ KEY("End") })
 replay-speed = How fast the match is played on
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1177,7 +1177,7 @@ study-delete = Delete the variation from here ({ KEY("Delete", word: "Del") })
 study-comment = Comment
 study-glyph = Judgement
 study-no-glyph = None
-study-done = Done (Ctrl+Enter)
+study-done = Done ({ KEY("Ctrl+Enter") })
 study-played = What was played in the match cannot be deleted.
 study-nothing-to-promote = This is the main line already.
 study-nothing-to-undo = There is no change to take back or to make again.
@@ -1315,7 +1315,7 @@ editor-piece = { $side }: { $piece }
 editor-to-move = To move ({ KEY("S") })
 editor-undo = Undo ({ KEY("Ctrl+Z") })
 editor-redo = Redo ({ KEY("Ctrl+Y") })
-editor-start = Start of the game (Home)
+editor-start = Start of the game ({ KEY("Home") })
 editor-clear = Clear the board ({ KEY("Ctrl+Delete") })
 editor-fine = A match can begin here.
 editor-over = A match would be over here: { $why }

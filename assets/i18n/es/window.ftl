@@ -402,10 +402,10 @@ choose-confirm = Confirmar  [{ KEY("Enter") }]
 choose-back = Atrás
 # $result: a sentence, such as "White wins by domination."
 refusal-over = La partida ha terminado. { $result }
-refusal-visiting = Esta es una posición anterior: pulsa Fin para volver al presente.
+refusal-visiting = Esta es una posición anterior: pulsa { KEY("End", word: "Fin") } para volver al presente.
 refusal-other-side = Le toca a { $side }: la IA está pensando.
 refusal-program = Le toca a { $side }: { $name } está pensando.
-notice-visiting = Posición tras la jugada { $turn }; Fin vuelve al presente.
+notice-visiting = Posición tras la jugada { $turn }; { KEY("End", word: "Fin") } vuelve al presente.
 
 ### The tools beside the board
 
@@ -1128,12 +1128,12 @@ analysis-chance = { $chance } %
 analysis-over = La partida termina aquí.
 analysis-secret = Una elección secreta: el motor no dice nada.
 analysis-off = El motor está apagado.
-replay-start = Al principio (Inicio)
-replay-back = Una jugada atrás (flecha izquierda)
+replay-start = Al principio ({ KEY("Home", word: "Inicio") })
+replay-back = Una jugada atrás ({ KEY("Left", word: "flecha izquierda") })
 replay-play = Reproducir ({ KEY("Space", word: "Espacio") })
 replay-stop = Parar ({ KEY("Space", word: "Espacio") })
-replay-on = Una jugada adelante (flecha derecha)
-replay-end = Al final (Fin)
+replay-on = Una jugada adelante ({ KEY("Right", word: "flecha derecha") })
+replay-end = Al final ({ KEY("End", word: "Fin") })
 replay-speed = A qué velocidad se reproduce la partida
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1180,7 +1180,7 @@ study-delete = Borrar la variante desde aquí ({ KEY("Delete", word: "Supr") })
 study-comment = Comentario
 study-glyph = Juicio
 study-no-glyph = Ninguno
-study-done = Listo (Ctrl+Enter)
+study-done = Listo ({ KEY("Ctrl+Enter") })
 study-played = Lo que se jugó en la partida no se puede borrar.
 study-nothing-to-promote = Esta ya es la variante principal.
 study-nothing-to-undo = No hay ningún cambio que deshacer o rehacer.
@@ -1321,7 +1321,7 @@ editor-piece = { $side }: { $piece }
 editor-to-move = Le toca ({ KEY("S") })
 editor-undo = Deshacer ({ KEY("Ctrl+Z") })
 editor-redo = Rehacer ({ KEY("Ctrl+Y") })
-editor-start = Inicio del juego (Inicio)
+editor-start = Inicio del juego ({ KEY("Home", word: "Inicio") })
 editor-clear = Vaciar el tablero ({ KEY("Ctrl+Delete", word: "Ctrl+Supr") })
 editor-fine = Aquí puede empezar una partida.
 editor-over = Aquí una partida habría terminado. { $why }

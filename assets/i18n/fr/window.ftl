@@ -409,10 +409,10 @@ choose-confirm = Confirmer  [{ KEY("Enter", word: "Entrée") }]
 choose-back = Retour
 # $result: a sentence, such as "White wins by domination."
 refusal-over = La partie est finie. { $result }
-refusal-visiting = C’est une position passée : appuie sur Fin pour revenir au présent.
+refusal-visiting = C’est une position passée : appuie sur { KEY("End", word: "Fin") } pour revenir au présent.
 refusal-other-side = C’est à { $side } de jouer : l’IA réfléchit.
 refusal-program = C’est à { $side } de jouer : { $name } réfléchit.
-notice-visiting = Position après le coup { $turn } ; Fin ramène au présent.
+notice-visiting = Position après le coup { $turn } ; { KEY("End", word: "Fin") } ramène au présent.
 
 ### The tools beside the board
 
@@ -1149,12 +1149,12 @@ analysis-chance = { $chance } %
 analysis-over = La partie finit ici.
 analysis-secret = Un choix secret : le moteur ne dit rien.
 analysis-off = Le moteur est arrêté.
-replay-start = Au début (Début)
-replay-back = Un coup en arrière (flèche gauche)
+replay-start = Au début ({ KEY("Home", word: "Début") })
+replay-back = Un coup en arrière ({ KEY("Left", word: "flèche gauche") })
 replay-play = Dérouler ({ KEY("Space", word: "Espace") })
 replay-stop = Arrêter ({ KEY("Space", word: "Espace") })
-replay-on = Un coup en avant (flèche droite)
-replay-end = À la fin (Fin)
+replay-on = Un coup en avant ({ KEY("Right", word: "flèche droite") })
+replay-end = À la fin ({ KEY("End", word: "Fin") })
 replay-speed = À quelle vitesse la partie se déroule
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1201,7 +1201,7 @@ study-delete = Supprimer la variante dès ici ({ KEY("Delete", word: "Suppr") })
 study-comment = Commentaire
 study-glyph = Jugement
 study-no-glyph = Aucun
-study-done = Terminé (Ctrl+Entrée)
+study-done = Terminé ({ KEY("Ctrl+Enter", word: "Ctrl+Entrée") })
 study-played = Ce qui a été joué dans la partie ne peut pas être supprimé.
 study-nothing-to-promote = C’est déjà la variante principale.
 study-nothing-to-undo = Il n’y a aucun changement à annuler ni à rétablir.
@@ -1342,7 +1342,7 @@ editor-piece = { $side } : { $piece }
 editor-to-move = Au trait ({ KEY("S") })
 editor-undo = Annuler ({ KEY("Ctrl+Z") })
 editor-redo = Rétablir ({ KEY("Ctrl+Y") })
-editor-start = Départ du jeu (Début)
+editor-start = Départ du jeu ({ KEY("Home", word: "Début") })
 editor-clear = Vider le plateau ({ KEY("Ctrl+Delete", word: "Ctrl+Suppr") })
 editor-fine = Une partie peut commencer ici.
 editor-over = Une partie serait finie ici. { $why }

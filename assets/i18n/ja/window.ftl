@@ -392,10 +392,10 @@ choose-confirm = 確定  [{ KEY("Enter") }]
 choose-back = 戻る
 # $result: a sentence, such as "White wins by domination."
 refusal-over = 対局は終わりました。{ $result }
-refusal-visiting = これは以前の局面です：Endで現在に戻ります。
+refusal-visiting = これは以前の局面です：{ KEY("End") }で現在に戻ります。
 refusal-other-side = { $side }の番です：AIが考えています。
 refusal-program = { $side }の番です：{ $name }が考えています。
-notice-visiting = { $turn }手目後の局面。Endで現在に戻ります。
+notice-visiting = { $turn }手目後の局面。{ KEY("End") }で現在に戻ります。
 
 ### The tools beside the board
 
@@ -1035,12 +1035,12 @@ analysis-chance = { $chance }%
 analysis-over = 対局はここで終わりです。
 analysis-secret = 秘密の選択：エンジンは何も言いません。
 analysis-off = エンジンは止まっています。
-replay-start = 最初へ（Home）
-replay-back = 1手前へ（左矢印）
+replay-start = 最初へ（{ KEY("Home") }）
+replay-back = 1手前へ（{ KEY("Left", word: "左矢印") }）
 replay-play = 再生（{ KEY("Space") }）
 replay-stop = 停止（{ KEY("Space") }）
-replay-on = 1手先へ（右矢印）
-replay-end = 最後へ（End）
+replay-on = 1手先へ（{ KEY("Right", word: "右矢印") }）
+replay-end = 最後へ（{ KEY("End") }）
 replay-speed = 対局の再生の速さ
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1087,7 +1087,7 @@ study-delete = ここから変化を削除（{ KEY("Delete", word: "Del") }）
 study-comment = コメント
 study-glyph = 評価
 study-no-glyph = なし
-study-done = 完了（Ctrl+Enter）
+study-done = 完了（{ KEY("Ctrl+Enter") }）
 study-played = 対局で指された手は削除できません。
 study-nothing-to-promote = これはもう本譜です。
 study-nothing-to-undo = 戻す変更も、やり直す変更もありません。
@@ -1215,7 +1215,7 @@ editor-piece = { $side }：{ $piece }
 editor-to-move = 手番（{ KEY("S") }）
 editor-undo = 元に戻す（{ KEY("Ctrl+Z") }）
 editor-redo = やり直す（{ KEY("Ctrl+Y") }）
-editor-start = ゲームの初期配置（Home）
+editor-start = ゲームの初期配置（{ KEY("Home") }）
 editor-clear = 盤を空にする（{ KEY("Ctrl+Delete") }）
 editor-fine = ここから対局を始められます。
 editor-over = ここでは対局が終わっています：{ $why }

@@ -418,10 +418,10 @@ choose-confirm = Zatwierdź  [{ KEY("Enter") }]
 choose-back = Wróć
 # $result: a sentence, such as "White wins by domination."
 refusal-over = Partia jest skończona. { $result }
-refusal-visiting = To wcześniejsza pozycja: End wraca do bieżącej.
+refusal-visiting = To wcześniejsza pozycja: { KEY("End") } wraca do bieżącej.
 refusal-other-side = Ruch ma { $side }: AI myśli.
 refusal-program = Ruch ma { $side }: { $name } myśli.
-notice-visiting = Pozycja po ruchu { $turn }; End wraca do bieżącej.
+notice-visiting = Pozycja po ruchu { $turn }; { KEY("End") } wraca do bieżącej.
 
 ### The tools beside the board
 
@@ -1255,12 +1255,12 @@ analysis-chance = { $chance }%
 analysis-over = Tu partia się kończy.
 analysis-secret = Tajny wybór: silnik nic nie mówi.
 analysis-off = Silnik jest wyłączony.
-replay-start = Na początek (Home)
-replay-back = Jeden ruch wstecz (strzałka w lewo)
+replay-start = Na początek ({ KEY("Home") })
+replay-back = Jeden ruch wstecz ({ KEY("Left", word: "strzałka w lewo") })
 replay-play = Odtwarzaj ({ KEY("Space", word: "spacja") })
 replay-stop = Zatrzymaj ({ KEY("Space", word: "spacja") })
-replay-on = Jeden ruch dalej (strzałka w prawo)
-replay-end = Na koniec (End)
+replay-on = Jeden ruch dalej ({ KEY("Right", word: "strzałka w prawo") })
+replay-end = Na koniec ({ KEY("End") })
 replay-speed = Jak szybko odtwarza się partia
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1307,7 +1307,7 @@ study-delete = Usuń wariant odtąd ({ KEY("Delete", word: "Del") })
 study-comment = Komentarz
 study-glyph = Ocena
 study-no-glyph = Brak
-study-done = Gotowe (Ctrl+Enter)
+study-done = Gotowe ({ KEY("Ctrl+Enter") })
 study-played = Tego, co zagrano w partii, nie można usunąć.
 study-nothing-to-promote = To już jest wariant główny.
 study-nothing-to-undo = Nie ma zmiany, którą można cofnąć albo przywrócić.
@@ -1456,7 +1456,7 @@ editor-piece = { $side }: { $piece }
 editor-to-move = Ruch ma ({ KEY("S") })
 editor-undo = Cofnij ({ KEY("Ctrl+Z") })
 editor-redo = Ponów ({ KEY("Ctrl+Y") })
-editor-start = Początek gry (Home)
+editor-start = Początek gry ({ KEY("Home") })
 editor-clear = Wyczyść planszę ({ KEY("Ctrl+Delete") })
 editor-fine = Partia może się tu zacząć.
 editor-over = Partia byłaby tu już skończona. { $why }

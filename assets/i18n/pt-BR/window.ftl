@@ -435,14 +435,14 @@ choose-confirm = Confirmar  [{ KEY("Enter") }]
 choose-back = Voltar
 # $result: a sentence, such as "White wins by domination."
 refusal-over = A partida acabou. { $result }
-refusal-visiting = Esta é uma posição anterior: aperte End para voltar ao presente.
+refusal-visiting = Esta é uma posição anterior: aperte { KEY("End") } para voltar ao presente.
 refusal-other-side = { $side ->
     [Brancas] É a vez das Brancas: a IA está pensando.
     [Pretas] É a vez das Pretas: a IA está pensando.
    *[other] É a vez de { $side }: a IA está pensando.
 }
 refusal-program = É a vez das { $side }: { $name } está pensando.
-notice-visiting = Posição depois do lance { $turn }; End volta ao presente.
+notice-visiting = Posição depois do lance { $turn }; { KEY("End") } volta ao presente.
 
 ### The tools beside the board
 
@@ -1218,12 +1218,12 @@ analysis-chance = { $chance }%
 analysis-over = A partida acaba aqui.
 analysis-secret = Uma escolha secreta: o motor não diz nada.
 analysis-off = O motor está desligado.
-replay-start = Ao começo (Home)
-replay-back = Um lance para trás (seta esquerda)
+replay-start = Ao começo ({ KEY("Home") })
+replay-back = Um lance para trás ({ KEY("Left", word: "seta esquerda") })
 replay-play = Reproduzir ({ KEY("Space", word: "Espaço") })
 replay-stop = Parar ({ KEY("Space", word: "Espaço") })
-replay-on = Um lance adiante (seta direita)
-replay-end = Ao fim (End)
+replay-on = Um lance adiante ({ KEY("Right", word: "seta direita") })
+replay-end = Ao fim ({ KEY("End") })
 replay-speed = A velocidade com que a partida é reproduzida
 # $number: number, $turn: string: a turn in words
 replay-after = { $number } { $turn }
@@ -1270,7 +1270,7 @@ study-delete = Apagar a variante daqui em diante ({ KEY("Delete", word: "Del") }
 study-comment = Comentário
 study-glyph = Julgamento
 study-no-glyph = Nenhum
-study-done = Pronto (Ctrl+Enter)
+study-done = Pronto ({ KEY("Ctrl+Enter") })
 study-played = O que foi jogado na partida não pode ser apagado.
 study-nothing-to-promote = Esta já é a variante principal.
 study-nothing-to-undo = Não há mudança para desfazer nem para refazer.
@@ -1415,7 +1415,7 @@ editor-piece = { $side }: { $piece }
 editor-to-move = Quem joga ({ KEY("S") })
 editor-undo = Desfazer ({ KEY("Ctrl+Z") })
 editor-redo = Refazer ({ KEY("Ctrl+Y") })
-editor-start = Posição inicial do jogo (Home)
+editor-start = Posição inicial do jogo ({ KEY("Home") })
 editor-clear = Esvaziar o tabuleiro ({ KEY("Ctrl+Delete") })
 editor-fine = Uma partida pode começar aqui.
 editor-over = Uma partida acabaria aqui: { $why }

@@ -54,7 +54,7 @@ reason-void = O lado que deve escolher não tem mais casa para a sua peça
 option-blocked = Casas bloqueadas
 option-blocked-help = Quantas casas estão fechadas para todas as peças.
 option-seed = Semente do tabuleiro
-option-seed-help = O número de que as casas bloqueadas são sorteadas; o mesmo número dá o mesmo tabuleiro.
+option-seed-help = O número a partir do qual as casas bloqueadas são sorteadas; o mesmo número dá o mesmo tabuleiro.
 
 ### Sentences
 
@@ -87,7 +87,7 @@ already-there = { $piece-The } já está em { $to }
 # $side: side, $piece: name, $to: square
 own-piece = Em { $to } está { $piece-a } das próprias { $side }
 # $piece: name, $to: square
-pawn-meets = O peão só captura na diagonal: { $piece-the } em { $to } está no seu caminho
+pawn-meets = O peão só captura na diagonal: { $piece-the } em { $to } está no caminho
 # $to: square
 pawn-captures-nothing = O peão só vai na diagonal para capturar: { $to } está vazia
 # $owner: side, $blocker: name, $square: square, $piece: name
@@ -149,4 +149,4 @@ closer-begins = O jogo começa. As { $side } têm o primeiro lance: o rei e a da
    *[other] { $near } passos
     } um do outro, os das { $other }, a { $far }.
 # $side: side
-others-decide = O jogo começa. As { $side } têm o primeiro lance: reis e damas estão à mesma distância, então decidem as outras peças e, se nem elas decidem, começam as Brancas.
+others-decide = O jogo começa. As { $side } têm o primeiro lance: reis e damas estão à mesma distância, então decidem as outras peças e, se nem elas decidirem, começam as Brancas.

@@ -34,7 +34,7 @@ level-2-has-drawn = Batemos e voltamos. Mais uma vez, de mais longe.
 level-3-description = Gosta de uma bagunça, e muitas vezes é quem se perde nela.
 level-3-greeting = Vamos fazer disto uma bela bagunça.
 level-3-has-won = Foi de propósito. Quase tudo.
-level-3-has-lost = Eu já não me achava há três lances. E você?
+level-3-has-lost = Eu me perdi há três lances. E você?
 level-3-has-drawn = Nem você nem eu achamos a saída.
 
 ### Osric
@@ -63,7 +63,7 @@ level-6-has-drawn = Ninguém entrou no porão do outro.
 
 ### Hilda
 
-level-7-description = Não dá nada de graça e espera que você dê.
+level-7-description = Não dá nada de graça e espera até que você dê.
 level-7-greeting = Comece. Eu não vou a lugar nenhum.
 level-7-has-won = Você se mexeu. Era só disso que eu precisava.
 level-7-has-lost = A sua paciência foi maior. Por essa eu não esperava.

@@ -160,7 +160,7 @@ trees-growth = espaço para crescer
 tribun-units = unidades fortes
 tribun-slaves = o uso de escravos
 tribun-shots = tiros contra unidades
-tribun-capture = o Tribun para capturar
+tribun-capture = a chance de capturar o Tribun
 tribun-attack = um ataque ao Tribun
 tribun-flight = casas de fuga para o Tribun
 tribun-guards = guardas do Tribun
@@ -174,13 +174,13 @@ gess-prey = pedras para capturar
 gess-guards = guardas do anel
 gess-siege = o cerco ao anel
 go-chess-bishops = o par de bispos
-go-chess-chain = a proteção dos peões
+go-chess-chain = a proteção dada pelos peões
 go-chess-loose = peças soltas para atacar
 go-chess-attack = um ataque ao rei
 go-chess-shelter = a segurança do rei
 go-chess-centre = o centro
 treason-only-spy = o único espião
-treason-home = guardas da fileira de casa
+treason-home = guardas da fileira de trás
 treason-advance = pedras a caminho da promoção
 treason-promotion = chances de promoção
 treason-pairs = peças lado a lado
@@ -194,7 +194,7 @@ troop-chess-centre = o centro
 # $what: message
 gives-up = entrega { $what }
 # $side: side, $what: message
-leaves = deixa { $what } para as { $side }
+leaves = deixa às { $side } { $what }
 # $what: message
 spares = deixa de capturar { $what }
 # $side: side, $turns: u32
@@ -210,4 +210,4 @@ takes = captura { $what }
 # $what: message
 saves = salva { $what }
 # $side: side, $what: message
-denies = tira { $what } das { $side }
+denies = tira das { $side } { $what }

@@ -30,7 +30,7 @@ option-landings-is-all = todos
 # $piece: name, $from: triangle, $owner: side, $side: side
 not-yours = { $piece-The } em { $from } é das { $owner }, e a vez é das { $side }
 # $from: triangle, $mirror: triangle
-spy-blocked = O espião em { $from } está bloqueado: todas as casas ao redor estão ocupadas, e não há inimigo na sua casa-espelho { $mirror }
+spy-blocked = O espião em { $from } está bloqueado: todas as casas ao redor estão ocupadas, e não há inimigo na casa-espelho { $mirror }
 # $from: triangle
 man-blocked = A pedra em { $from } está bloqueada: todas as casas para onde poderia andar estão ocupadas
 # $capturers: list, $count: u32
@@ -52,7 +52,7 @@ mirror-empty = Não há nada para converter na casa-espelho { $cell }: ela está
 # $cell: triangle, $side: side, $piece: name
 mirror-own = Não há nada para converter na casa-espelho { $cell }: ali está { $piece-a } das { $side }
 # $cell: triangle
-became-spy = A pedra virou espião em { $cell }, e ali o seu lance acaba
+became-spy = A pedra virou espião em { $cell }, e o lance acaba ali
 # $cell: triangle
 no-enemy = Não há inimigo para capturar em { $cell }
 # $cell: triangle, $from: triangle, $targets: list, $count: u32

@@ -110,13 +110,13 @@ head-on-bare = { $head } é terra nua: nenhum broto pode ter a ponta ali
 # $head: square
 head-on-neutral = { $head } é terreno neutro: nenhum broto pode ter a ponta ali
 # $head: square
-head-on-root = { $head } é a raiz da sua árvore: nenhum broto pode ter a ponta ali
+head-on-root = { $head } é a raiz da própria árvore: nenhum broto pode ter a ponta ali
 # $head: square, $next: square
 no-such-growth = o que está em { $head } não pode crescer para { $next }
 # $head: square, $next: square
 from-beyond = um crescimento que segue para { $next } não pode ter chegado a { $head }: teria vindo de fora do tabuleiro
 # $chains: u32, $side: side, $most: u32
-too-many-chains = { $chains } brotos das { $side } poderiam ficar em andamento juntos, no máximo { $most } podem: haveria ordens demais para executá-los
+too-many-chains = { $chains } brotos das { $side } poderiam ficar em andamento juntos, e no máximo { $most } podem: haveria ordens demais para executá-los
 # $square: square, $owner: side, $piece: name
 there-piece = { $square } tem { $piece-there } das { $owner }
 # $square: square, $owner: side, $piece: name

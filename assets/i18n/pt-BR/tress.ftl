@@ -106,7 +106,7 @@ reason-stalemate = O lado que tem a vez não tem lance legal
 ### Options
 
 option-second-wind = Segundo Fôlego
-option-second-wind-help = Um lado que cumpre uma condição de vitória só vence se o outro não pode desfazê-la na hora.
+option-second-wind-help = Um lado que cumpre uma condição de vitória só vence se o outro não puder desfazê-la na hora.
 option-second-wind-is-on = sim
 option-second-wind-is-off = não
 
@@ -173,7 +173,7 @@ two-queens = as { $side } podem ter no máximo uma rainha
 # $side: side
 two-kings = as { $side } podem ter no máximo um rei
 # $square: square
-promotion-due = a peça em { $square } teria sido promovida: o seu lado está sozinho na Fortaleza
+promotion-due = a peça em { $square } teria sido promovida: o lado dela está sozinho na Fortaleza
 # $clauses: list
 turn = { $clauses }
 # $piece: name, $to: string

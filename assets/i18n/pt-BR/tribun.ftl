@@ -128,7 +128,7 @@ saggitarius-moves = { $piece-The } salta para as casas de outras cores a três d
 # $piece: name
 slider-moves = { $piece-The } desliza em saltos de Hastatus, por casas vazias
 # $piece: name
-centuria-moves = { $piece-The } anda uma casa, ou duas em linha reta se não há inimigo no meio
+centuria-moves = { $piece-The } anda uma casa, ou duas em linha reta se não houver inimigo no meio
 # $slave: name
 slave-servus-moves = { $slave-Slave } anda uma casa direto para a frente
 # $slave: name
@@ -138,7 +138,7 @@ slave-saggitarius-moves = { $slave-Slave } salta para as casas de outras cores a
 # $slave: name
 slave-slider-moves = { $slave-Slave } desliza em saltos de Hastatus, por casas vazias
 # $slave: name
-slave-centuria-moves = { $slave-Slave } anda uma casa, ou duas em linha reta se não há inimigo no meio
+slave-centuria-moves = { $slave-Slave } anda uma casa, ou duas em linha reta se não houver inimigo no meio
 # $target: hex
 no-target = Em { $target } não há unidade para atacar
 # $piece: name, $target: hex, $side: side
@@ -159,12 +159,12 @@ carries-no-tribun = { $piece-The } em { $target } não leva Tribun
 # $left: u8
 no-such-rest = Nenhuma unidade pode ter { $left } peças: mais uma peça é retirada
 # $piece: name, $target: hex
-nothing-left = Se nada sobra { $piece-of } em { $target }, uma unidade entra: diga qual
+nothing-left = Se nada sobrar { $piece-of } em { $target }, uma unidade entra: diga qual
 # $left: u8, $slave: u8, $turn: string
 rest-holds-no-slave = { $left ->
     [one] { $left } peça não pode
    *[other] { $left } peças não podem
-    } segurar um escravo de altura { $slave }: vai-se todo o topo, { $turn }
+    } segurar um escravo de altura { $slave }: cai todo o topo, { $turn }
 # $piece: name, $target: hex
 leaves-nothing = Nenhum ataque deixa nada { $piece-of } em { $target }
 # $left: u8, $piece: name, $target: hex, $possible: list
@@ -222,7 +222,7 @@ tribun-whole = { $piece-The } em { $hex } se dá inteiro ou não se dá
 no-symmetric = As regras de noventa por cento não têm união simétrica
 # $to: hex
 not-at-120 = Três unidades só se unem a 120 graus ao redor de { $to }
-tribun-in-symmetry = O Tribun não toma parte numa união simétrica
+tribun-in-symmetry = O Tribun não participa de uma união simétrica
 unequal-units = As unidades de uma união simétrica são iguais, e também os seus escravos
 unequal-numbers = Todas as unidades de uma união simétrica dão o mesmo número
 # $hex: hex, $middle: hex

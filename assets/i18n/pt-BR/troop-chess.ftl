@@ -26,7 +26,7 @@ name-west = oeste
 
 ### How a game ends
 
-reason-scattered = Um lado está disperso: já não há três pedras suas que sejam uma formação
+reason-scattered = Um lado está disperso: já não tem três pedras em formação
 reason-both-scattered = Os dois lados estão dispersos: nenhum tem mais uma formação
 reason-blocked = O lado que tem a vez tem formações, mas nenhuma delas pode se mover
 
@@ -56,7 +56,7 @@ not-connected = { $points } não são uma formação: não se tocam como um grup
 # $shape: name, $points: string
 stays = { $shape-The } { $points } ficaria onde está
 # $from: point, $target: point, $shape: name, $far_directions: list
-no-steps = De { $from } a { $target } não é um passo nem dois numa direção: a formação dá um passo em qualquer direção, ou dois passos na direção { $far_directions }
+no-steps = De { $from } a { $target } não há um passo nem dois na mesma direção: a formação dá um passo em qualquer direção, ou dois passos na direção { $far_directions }
 # $shape: name, $points: string, $direction: name, $far_directions: list
 no-two-steps = { $shape-The } { $points } não pode dar dois passos para o { $direction }: vale um passo em qualquer direção, ou dois passos na direção { $far_directions }
 # $owner: side, $point: point

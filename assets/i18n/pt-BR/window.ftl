@@ -32,9 +32,9 @@ close = Fechar ({ KEY("Escape", word: "Esc") })
 settings = Configurações
 credits = Créditos
 quit = Sair
-speed-slow = Lento
+speed-slow = Lenta
 speed-normal = Normal
-speed-fast = Rápido
+speed-fast = Rápida
 
 ### Work beside the window
 
@@ -44,23 +44,23 @@ job-gone = acabou sem dizer nada
 stage-is-built = O tabuleiro de { $game } está sendo montado…
 stage-failed = Não foi possível montar o tabuleiro de { $game }: { $why }.
 stage-again = Tentar de novo
-stage-give-up = Deixar
+stage-give-up = Não abrir
 
 ### The title
 
-title-subtitle = Jogos de tabuleiro pouco conhecidos, trazidos à vida
-title-rules = Como se joga o jogo na mesa ({ KEY("F1") })
+title-subtitle = Jogos de tabuleiro pouco conhecidos que ganham vida
+title-rules = Como se joga o jogo que está na mesa ({ KEY("F1") })
 title-go-on = Continuar
 title-go-on-line = { $game }, lance { $turn }
 title-go-on-help = De volta à partida que não acabou
 title-reconstruction = { $game }, uma reconstrução
 # What a screen reader says of a card: the game's name and a few words on it.
 title-card = { $title }: { $line }
-title-settings-corrected = Configurações impossíveis ({ $names }) foram trazidas para os seus limites.
+title-settings-corrected = Configurações impossíveis ({ $names }) foram ajustadas aos limites permitidos.
 title-match-set-aside = Uma partida salva não pôde ser lida ({ $error }). Ela está guardada como { $path }.
 title-matches-unread = Não é possível percorrer as partidas salvas: { $error }
 rating-out-of-range = um número está fora dos limites
-programs-unsound = “{ $name }” não tem nome próprio, ou tem um número fora dos limites
+programs-unsound = “{ $name }” não tem um nome só seu, ou tem um número fora dos limites
 programs-too-many = há mais de { $count }
 
 ### Games in a few words
@@ -68,7 +68,7 @@ programs-too-many = há mais de { $count }
 tress-blurb = uma luta como no xadrez, por sete zonas
 trees-blurb = as peças crescem em vez de andar
 tribun-blurb = torres em 91 hexágonos
-gess-blurb = três por três de pedras já é uma peça
+gess-blurb = qualquer três por três de pedras é uma peça
 go-chess-blurb = colocação secreta, depois xadrez entre pilares
 treason-blurb = damas em triângulos, com espiões
 troop-chess-blurb = formações de três
@@ -80,7 +80,7 @@ setup-person = Pessoa
 setup-ai = IA
 setup-program = Programa
 setup-programs = Adicionar e mudar programas
-setup-program-help = Qualquer programa que fale a Universal Game Interface (UGI). Ele pensa pelo seu próprio tempo, ou pelo relógio da partida.
+setup-program-help = Qualquer programa que fale a Universal Game Interface (UGI). Ele pensa durante o tempo definido para ele, ou pelo relógio da partida.
 setup-no-program = Escolha ou adicione primeiro um programa para as { $side }.
 setup-more = Mais: relógio, nomes, regras
 setup-less = Menos
@@ -124,11 +124,11 @@ setup-new-board = Novo tabuleiro
 tournament = Torneio
 tournament-what = Todos jogam contra todos, uma vez em cada jogo, uma partida depois da outra nesta tela.
 tournament-player = Nome { $number }
-tournament-add = Mais alguém
+tournament-add = Mais uma pessoa
 tournament-games = Jogos
 tournament-begin = Começar o torneio
 tournament-players = Um torneio precisa de { $least } a { $most } pessoas: escreva os nomes.
-tournament-same-name = Há dois nomes iguais. Dê a cada pessoa um nome próprio.
+tournament-same-name = Há dois nomes iguais. Dê a cada pessoa um nome diferente.
 tournament-no-game = Escolha pelo menos um jogo.
 tournament-next-help = A tabela do torneio, e quem joga a seguir
 tournament-name = Nome
@@ -159,12 +159,12 @@ opponent-even-now = Partida equilibrada, agora contra { $name }
 opponent-even-first = Começa de leve. Cada partida contra uma IA que você joga até o fim ajuda a escolher a força da próxima.
 # While so few matches are counted that it is only a first guess.
 opponent-even-guess = { $games ->
-    [one] Um primeiro palpite: neste jogo, a sua força é de cerca de { $rating }, por { $games } partida contra uma IA.
-   *[other] Um primeiro palpite: neste jogo, a sua força é de cerca de { $rating }, por { $games } partidas contra uma IA.
+    [one] Um primeiro palpite: neste jogo, a sua força é de cerca de { $rating }, com base em { $games } partida contra uma IA.
+   *[other] Um primeiro palpite: neste jogo, a sua força é de cerca de { $rating }, com base em { $games } partidas contra uma IA.
 }
 opponent-even-form = { $games ->
-    [one] Neste jogo, a sua força é de cerca de { $rating }, pela sua última partida contra uma IA.
-   *[other] Neste jogo, a sua força é de cerca de { $rating }, pelas suas últimas { $games } partidas contra uma IA.
+    [one] Neste jogo, a sua força é de cerca de { $rating }, com base na sua última partida contra uma IA.
+   *[other] Neste jogo, a sua força é de cerca de { $rating }, com base nas suas últimas { $games } partidas contra uma IA.
 }
 # What a player is called.
 player-even = Equilibrada ({ $name })
@@ -191,7 +191,7 @@ pause-resign-of = { $name ->
     [Pretas] Pretas desistem
    *[other] { $name } desiste
 }
-pause-abandon = Deixar esta partida inacabada de vez
+pause-abandon = Deixar esta partida inacabada para sempre
 pause-new-match = Nova partida
 pause-photos = Tirar fotos
 pause-rules = Regras e teclas
@@ -234,12 +234,12 @@ keys-clocks-what = parar os relógios, ligá-los de novo
 keys-watch = { KEY("Space", word: "Espaço") }, { KEY("N") }, { KEY("1 to 3", word: "1 a 3") }
 keys-watch-what = duas IAs: pausa, um lance, a velocidade
 keys-top = { KEY("T") }
-keys-top-what = direto de cima, e de volta
+keys-top-what = visto bem de cima, e de volta
 keys-view = { KEY("V") }
-keys-view-what = na sala, de cima, plano
+keys-view-what = vista: na sala, de cima, plana
 keys-flip = { KEY("F") }
 keys-flip-what = para o outro lado do tabuleiro
-keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+setas") }, arrastar com o direito
+keys-camera = { KEY("Ctrl+arrows", word: "Ctrl+setas") }, arrastar com botão direito
 keys-camera-what = girar e inclinar a câmera
 keys-zoom = { KEY("+") } e { KEY("-") }, roda
 keys-zoom-what = mais perto e mais longe; { KEY("0") } mostra o tabuleiro inteiro
@@ -253,14 +253,14 @@ keys-lesson-what = a lição sobre o que foi recusado, ou sobre a peça
 ### Settings, group by group
 
 settings-colours = Cores
-palette-classic = Clássico
+palette-classic = Clássicas
 palette-high-contrast = Alto contraste
-palette-colour-safe = Cores seguras
+palette-colour-safe = Para daltonismo
 settings-view = Vista ({ KEY("V") })
 view-room = Na sala
 view-above = De cima
-view-flat = Plano
-view-automatic = Automático
+view-flat = Plana
+view-automatic = Automática
 settings-graphics = Gráficos
 graphics-simple = Simples
 graphics-standard = Padrão
@@ -272,14 +272,14 @@ settings-show-movable = Marcar as peças que podem agir
 settings-turn-board = Duas pessoas ao tabuleiro: ele
 settings-speed = A velocidade das peças
 speed-at-once = Na hora
-settings-reduced-motion = Menos movimento: nada viaja, tudo muda na hora
+settings-reduced-motion = Menos movimento: nada se desloca, tudo muda na hora
 reduced-motion-system = Como no sistema
 reduced-motion-on = Sim
 reduced-motion-off = Não
 settings-volume-effects = Peças e acontecimentos
 settings-volume-room = Sala
 settings-volume-interface = Botões e dicas
-settings-finish-forced = Dar sozinho o único passo possível
+settings-finish-forced = Dar automaticamente o único passo possível
 # What it says something about: one of the three that follow.
 settings-teach-from = Quem ensina fala de:
 teach-from-blunders = erros graves
@@ -302,12 +302,12 @@ programs = Outros programas
 programs-help = Programas que falam a Universal Game Interface (UGI) podem jogar contra você. Um programa tem neste computador os mesmos direitos que você: adicione só aquilo em que confia.
 programs-unwritten = Isto só fica guardado até o jogo ser fechado: { $error }
 programs-add = Adicionar programa
-programs-keep = Guardar
-programs-discard = Voltar sem guardar
+programs-keep = Salvar
+programs-discard = Voltar sem salvar
 programs-name = Como você o chama
 programs-path = O programa: o caminho, ou o nome
 programs-arguments = Argumentos, os que têm espaços entre "aspas"
-programs-folder = A pasta em que ele trabalha, se precisa de uma
+programs-folder = A pasta em que ele trabalha, se precisar de uma
 programs-turn-time = Tempo por lance em partidas sem relógio
 programs-patience = Quanto se espera por uma resposta que não vem
 programs-seconds = { $seconds } s
@@ -318,12 +318,15 @@ programs-waiting = Esperando uma resposta…
 programs-answers = Ele responde: { $name }
 programs-answers-by = Ele responde: { $name }, de { $author }
 programs-options = Opções
-programs-more-options = outras { $count } não são mostradas
+programs-more-options = { $count ->
+    [one] mais { $count } não é mostrada
+   *[other] mais { $count } não são mostradas
+}
 programs-number = { $name } ({ $min } a { $max })
 programs-press = { $name }: apertar a cada início
 programs-value-wrong = O programa não aceita esse valor.
 programs-kept-option = { $name }: { $value }
-programs-forget-option = Como o programa tem
+programs-forget-option = Como no programa
 programs-remove = Remover este programa
 programs-remove-question = Remover? Só a entrada some; o próprio programa fica no disco.
 programs-remove-yes = Remover
@@ -332,7 +335,7 @@ programs-no-name = Primeiro dê um nome a ele.
 programs-name-taken = Outro programa já se chama { $name }.
 programs-no-path = Primeiro diga que programa é: falta o caminho.
 programs-quotes = Uma das aspas dos argumentos está sem par.
-programs-option-wrong = O programa não aceita o valor da sua opção { $name }.
+programs-option-wrong = O programa não aceita o valor da opção { $name }.
 # What a program has done wrong. $name: what the player calls it; $words: its own words, in any language.
 program-missing = Não há programa chamado { $name } neste computador.
 program-arguments = Uma das aspas dos argumentos de { $name } está sem par.
@@ -349,12 +352,12 @@ program-refused = { $name } recusa: “{ $words }”
 program-illegal-turn = { $name } quer jogar “{ $turn }”, que não é legal. { $why }
 program-no-turn = { $name } quer jogar “{ $turn }”, que não é um lance deste jogo.
 program-no-option = { $name } não tem a opção “{ $option }”.
-program-option-value = { $name } não aceita “{ $value }” para a sua opção “{ $option }”.
+program-option-value = { $name } não aceita “{ $value }” para a opção “{ $option }”.
 program-stopped = { $name } foi interrompido.
 # $why: what happened, without a full stop.
 program-unheard = Não é possível falar com { $name }: { $why }.
 # An opponent that is part of this program does not play on. $name: who; $why: one of the next.
-opponent-no-turn = { $name } não encontrou lance: { $why }.
+opponent-no-turn = { $name } não encontrou nenhum lance: { $why }.
 opponent-missing = Ninguém aqui joga por { $name }: este adversário é desconhecido.
 # Why a search has no answer; follows a colon, without a full stop. $why, $words: what the system or the program says, in any language.
 search-not-started = não foi possível começar a busca ({ $why })
@@ -366,12 +369,12 @@ search-refused = as regras não permitem o que ela encontrou ({ $why })
 # A search beside the match has failed, and what can be done. $why: one of these.
 failed-hint = Não há dica: { $why }.
 failed-bar = A barra não sabe quem está melhor: { $why }.
-failed-teaching = O seu último lance não pôde ser julgado: { $why }. A partida continua.
+failed-teaching = O seu último lance não pôde ser avaliado: { $why }. A partida continua.
 failed-pondering = O adversário não pode pensar no seu tempo: { $why }. Ele joga mesmo assim.
 # $why: a sentence, in any language.
 failed-knowledge = Nem tudo o que os adversários sabem de { $game } além da busca pôde ser lido, e eles jogam sem isso. { $why }
 failed-again = Tentar de novo
-failed-go-on = Continuar sem
+failed-go-on = Continuar sem isso
 failed-hide-bar = Esconder a barra
 failed-stop-pondering = Só no próprio tempo
 substitute = Quem continua?
@@ -399,7 +402,7 @@ notice-draw-declined = { $side ->
     [Pretas] As Pretas recusam o empate.
    *[other] { $side } recusa o empate.
 }
-notice-draw-declined-ai = A IA recusa o empate: ela gosta da sua posição.
+notice-draw-declined-ai = A IA recusa o empate: ela gosta da própria posição.
 notice-draw-declined-program = { $name } recusa o empate.
 # What a side has reached; the reasons are sentences without a full stop, one after the other.
 notice-claim = { $side ->
@@ -449,14 +452,14 @@ notice-visiting = Posição depois do lance { $turn }; { KEY("End") } volta ao p
 tool-undo = Desfazer o último lance ({ KEY("U") })
 tool-undo-alone = Desfazer: até a sua última decisão, também enquanto a IA pensa ({ KEY("U") })
 tool-redo = Refazer o que foi desfeito ({ KEY("R") })
-tool-hint = Dica: o que alguém forte jogaria aqui ({ KEY("H") })
+tool-hint = Dica: o que alguém que joga bem faria aqui ({ KEY("H") })
 tool-hint-sought = Pensando numa dica; aperte de novo para parar ({ KEY("H") })
 tool-hint-shown = Tirar a dica do tabuleiro ({ KEY("H") })
 tool-offer-draw = Propor empate
 tool-resign = Desistir da partida
 tool-rules = As regras deste jogo e as teclas ({ KEY("F1") })
 tool-tilt = O tabuleiro como visto de uma cadeira ({ KEY("T") })
-tool-top = O tabuleiro direto de cima ({ KEY("T") })
+tool-top = O tabuleiro visto bem de cima ({ KEY("T") })
 tool-flip = Para o outro lado do tabuleiro ({ KEY("F") })
 tool-menu = Menu: configurações, nova partida e saída ({ KEY("Menu", word: "Esc") })
 
@@ -467,7 +470,7 @@ question-resign-yes = Desistir
 question-resign-no = Continuar
 # Between two people: which of them is asked.
 question-resign-of = { $name }: desistir da partida?
-question-abandon = Deixar esta partida inacabada de vez? Ninguém poderá continuá-la.
+question-abandon = Deixar esta partida inacabada para sempre? Ninguém poderá continuá-la.
 question-abandon-yes = Deixar
 question-undo = { $by ->
     [Brancas] As Brancas gostariam de desfazer o último lance.
@@ -528,7 +531,7 @@ hint-wins-anyway = Dica: { $turn }: as { $side } vencem em { $turns }, contra qu
 
 ### The bar beside the board
 
-evaluation-none = Ainda sem julgamento
+evaluation-none = Ainda sem avaliação
 evaluation-won = { $side ->
     [Brancas] As Brancas venceram
     [Pretas] As Pretas venceram
@@ -614,11 +617,11 @@ result-again = Jogar de novo
 result-again-help = Jogar de novo, com as cores trocadas
 result-look = Olhar
 result-look-help = Olhar o tabuleiro
-result-moment = O que decidiu
+result-moment = Lance decisivo
 result-moment-help = O lance que decidiu a partida
 result-back = Resultado
-ending-decided = O que decidiu
-ending-none = Nenhum lance sozinho a decidiu.
+ending-decided = Lance decisivo
+ending-none = Nenhum lance, sozinho, decidiu a partida.
 ending-not-yet = Até agora não se encontrou um lance assim.
 ending-before = antes
 ending-after = depois
@@ -659,7 +662,7 @@ curtain-lift = { $side ->
 # Beside the signs for them.
 tress-zones = zonas
 tress-zones-held = { $held } de { $of } zonas
-tress-zones-help = Cinco zonas vencem por domínio
+tress-zones-help = Com cinco zonas se vence por domínio
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 tress-caption-zone = Uma zona muda de lado
 tress-caption-claim = Uma reivindicação, ou um Segundo Fôlego
@@ -685,7 +688,7 @@ trees-huckleberries-left = { $count ->
 }
 trees-in-reach = ao alcance
 trees-leap-left = resta o salto
-trees-help = Um lado sem mirtilo nenhum perde; uma vez ele pode saltar para a própria grama
+trees-help = Um lado sem mirtilo nenhum perde; uma vez, o mirtilo pode saltar para a própria grama
 trees-choose-square = Escolha uma casa sua
 # After the name of the square and before the buttons of what else it can do.
 trees-choose-growth = cresce para onde você apontar, ou
@@ -698,8 +701,8 @@ trees-retreat = { $count ->
    *[other] Recuar: { $count } caem
 }
 trees-order-title = Em que ordem?
-trees-order-earlier = Mais cedo
-trees-order-later = Mais tarde
+trees-order-earlier = Antes
+trees-order-later = Depois
 trees-order-play = Jogar  [{ KEY("Enter") }]
 # The action, on a leaf of the order; short.
 trees-order-now = agora
@@ -716,10 +719,10 @@ trees-retreats = { $count ->
     [one] { $plant } recua
    *[other] { $plant } recua: { $count } casas caem
 }
-trees-chain-stops = { $plant } para de crescer: { $square } tem { $kind } das { $side }
+trees-chain-stops = { $plant } para de crescer: { $kind } das { $side } em { $square }
 trees-chain-stops-neutral = { $plant } para de crescer: { $square } tem mato neutro
 trees-chain-stops-bare = { $plant } para de crescer: { $square } é terra nua
-trees-chain-gone = { $plant } some antes da sua hora
+trees-chain-gone = { $plant } some antes da própria vez
 # $action: one of the sentences above.
 trees-preview = { $action }.
 trees-preview-open = { $action }; a ordem é sua.
@@ -777,7 +780,7 @@ tribun-leaving-slave = Como { $unit }, deixando o escravo
 tribun-move-in-as = Entrar como { $unit }
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 tribun-caption-attack = Unidades atacam
-tribun-caption-set = Peças são pousadas
+tribun-caption-set = Peças são colocadas
 tribun-caption-fall = Peças caem
 tribun-caption-enslave = Uma unidade é escravizada
 tribun-caption-free = Uma unidade é libertada
@@ -797,8 +800,14 @@ tribun-strike-with-slave = { $strike }, { $from } pelo padrão do escravo
 # $strike: one of the three above.
 tribun-strike-falls = { $strike }: cai
 tribun-strike-frees = Golpe: cai o topo, o escravo está livre
-tribun-strike-leaves = Golpe: sobram { $left }
-tribun-strike-leaves-less = Golpe: sobram { $left } ({ $more } não é altura)
+tribun-strike-leaves = Golpe: { $left ->
+    [one] sobra { $left }
+   *[other] sobram { $left }
+}
+tribun-strike-leaves-less = Golpe: { $left ->
+    [one] sobra { $left }
+   *[other] sobram { $left }
+} ({ $more } não é altura válida)
 tribun-take-tribun = Capturar o Tribun: vence
 tribun-kill = Destruir: entra { $from }
 tribun-kill-with-slave = Destruir: entra { $from } com o escravo
@@ -819,15 +828,18 @@ tribun-gets = { $hex } recebe { $count }
 tribun-spread-incomplete = { $placed }. { $why }
 tribun-spread-empty-only = As peças só vão para casas vazias
 tribun-spread-not-beside = { $to } não é vizinha de { $from }
-tribun-spread-given = { $from } já deu a { $to }: desfaça isso primeiro
+tribun-spread-given = { $from } já deu peças a { $to }: desfaça isso primeiro
 tribun-spread-one-centre = Um lance divide uma unidade, ou une numa só casa
 tribun-spread-none-left = { $from } não tem mais peças para dar
 tribun-spread-whole = Uma unidade com o Tribun se dá inteira
-tribun-spread-cannot-hold = { $left } em { $from } não seguram um escravo de { $slave }
-tribun-spread-leaves = Isso deixa { $left } em { $from }: altura não válida
+tribun-spread-cannot-hold = { $left ->
+    [one] { $left } em { $from } não segura
+   *[other] { $left } em { $from } não seguram
+} um escravo de { $slave }
+tribun-spread-leaves = Isso deixa { $left } em { $from }: altura inválida
 tribun-spread-no-turn = Nenhum lance continua com { $count } em { $to }
 # $valid: the heights that the rules allow.
-tribun-spread-no-height = { $height } em { $hex }: altura não válida ({ $valid })
+tribun-spread-no-height = { $height } em { $hex }: altura inválida ({ $valid })
 tribun-spread-too-few = Mais peças têm que ir: pelo menos duas casas são usadas
 
 ### Gess at the board
@@ -888,7 +900,7 @@ go-chess-place-only = { $kind ->
 go-chess-board = tabuleiro { $seed }
 # What is heard; no full stop. The last two: what is heard of the place behind the board, the title of its music.
 go-chess-caption-reveal = As duas escolhas são reveladas
-go-chess-caption-clash = As duas escolhas não podem ficar
+go-chess-caption-clash = As duas escolhas não combinam
 go-chess-caption-play = Todas as peças estão colocadas
 go-chess-caption-ambience = uma gruta à beira-mar, gotas de água
 go-chess-caption-music = Dez pilares
@@ -978,7 +990,7 @@ troop-chess-way = { $direction ->
 }
 troop-chess-heads-collide = a sua cabeça { $from } golpeia a cabeça { $at }: as duas caem
 troop-chess-head-strikes = a sua cabeça { $from } golpeia { $at }: { $at } cai
-troop-chess-runs-into-head = { $from } corre contra a cabeça { $at }: { $from } cai
+troop-chess-runs-into-head = { $from } bate na cabeça { $at }: { $from } cai
 troop-chess-strikes = { $from } golpeia { $at }: { $at } cai
 troop-chess-you-win = você vence
 troop-chess-you-lose = você perderia: ficaria sem formação
@@ -1003,7 +1015,7 @@ welcome-shelf = À estante de jogos
 
 ### Sound
 
-settings-volume-overall = Tudo junto
+settings-volume-overall = Geral
 settings-volume-music = Música
 settings-mono = Mono: tudo se ouve no meio
 settings-captions = Legendas: os sons são descritos acima do tabuleiro
@@ -1045,13 +1057,13 @@ path-step = { $game }: { $step }
 path-lesson = lição { $number }
 path-mini = minipartida { $number }
 # A match against an opponent.
-path-match = jogar com { $name }
+path-match = jogar contra { $name }
 # The same on the button that leads on after a match.
 path-onward-lesson = Lição { $number }
 path-onward-mini = Minipartida { $number }
 path-onward-match = A seguir: { $name }
 path-onward-help = O próximo passo neste jogo
-title-lessons = Aprender o jogo na mesa
+title-lessons = Aprender o jogo que está na mesa
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lição { $number }: { $title }. Estrelas: { $stars } de 3
@@ -1072,12 +1084,12 @@ exercise-next = { $label } ({ KEY("Enter") })
 ### Puzzles
 
 puzzles = Problemas
-title-puzzles = Problemas do jogo na mesa
+title-puzzles = Problemas do jogo que está na mesa
 title-review = { $count ->
     [one] { $count } problema volta hoje
    *[other] { $count } problemas voltam hoje
 }
-title-progress = Até onde você chegou no jogo na mesa
+title-progress = Até onde você chegou no jogo que está na mesa
 progress = Progresso
 progress-no-stars = Nenhuma lição resolvida
 progress-no-puzzles = Nenhum problema tentado
@@ -1087,7 +1099,7 @@ progress-matches = { $count ->
     [one] { $count } partida contou
    *[other] { $count } partidas contaram
 }
-progress-no-curve = Quando duas partidas tiverem contado, o seu rating depois de cada uma aparece aqui como uma curva.
+progress-no-curve = Quando duas partidas tiverem contado, o seu rating depois de cada uma aparecerá aqui como uma curva.
 progress-curve = O seu rating depois de cada partida
 # What the pointer reads off the curve.
 progress-on-day = { $rating } · { $date }
@@ -1168,7 +1180,7 @@ lesson-back = Voltar à partida
 ### The opponent that teaches
 
 setup-teach = Quero aprender
-setup-teach-help = O adversário diz quais dos seus lances jogam muito fora, mostra a resposta e oferece a você outra escolha. Uma partida assim não conta para o seu rating.
+setup-teach-help = O adversário diz quais dos seus lances desperdiçam muito, mostra a resposta e oferece a você uma nova escolha. Uma partida assim não conta para o seu rating.
 # $name: string: who speaks, $turn: string: the answer to the player's turn, $turns: number
 teach-wins = { $name }: { $turns ->
     [one] Com { $turn } eu venço na hora.
@@ -1235,8 +1247,8 @@ keys-analysis = { KEY("A") }
 keys-analysis-what = analisar a partida; voltar ao jogo
 keys-replay = { KEY("Arrows", word: "Setas") }, { KEY("Space", word: "Espaço") }
 keys-replay-what = análise: lances e variantes; reproduzir ou parar
-keys-draw = Botão direito, arrastar
-keys-draw-what = análise: desenhar um círculo, uma seta; com Shift, Ctrl em outras cores
+keys-draw = Botão direito: clicar, arrastar
+keys-draw-what = análise: desenhar um círculo, uma seta; com Shift ou Ctrl, em outras cores
 keys-engine = { KEY("E") }, { KEY("1 to 5", word: "1 a 5") }
 keys-engine-what = análise: motor ligado ou desligado; quantas variantes
 keys-mistakes = { KEY("N") }, { KEY("Shift+N") }
@@ -1265,11 +1277,11 @@ review-go-on = Revisar a partida
 ### Turns that are tried while a match is analysed, and what is noted of them
 
 study-note = Anotação sobre o lance ({ KEY("C") })
-study-promote = Tornar primeira variante
+study-promote = Pôr como primeira variante
 study-delete = Apagar a variante daqui em diante ({ KEY("Delete", word: "Del") })
 study-comment = Comentário
-study-glyph = Julgamento
-study-no-glyph = Nenhum
+study-glyph = Avaliação
+study-no-glyph = Nenhuma
 study-done = Pronto ({ KEY("Ctrl+Enter") })
 study-played = O que foi jogado na partida não pode ser apagado.
 study-nothing-to-promote = Esta já é a variante principal.
@@ -1280,7 +1292,7 @@ refusal-line-over = A variante acaba aqui: nenhum lance pode ser experimentado.
 tool-undo-study = Desfazer a última mudança do estudo ({ KEY("Ctrl+Z") })
 tool-redo-study = Refazer a mudança do estudo ({ KEY("Ctrl+Y") })
 # $error: string: why
-study-unkept = O estudo não pode ser guardado: { $error }
+study-unkept = Não foi possível salvar o estudo: { $error }
 
 ### Learning from one's own mistakes
 
@@ -1297,7 +1309,7 @@ mistake-place = { $game }: um erro seu
 mistake-title = Encontre um lance melhor para as { $side }
 # $played: string: a turn
 mistake-goal = Aqui foi jogado { $played }. Vale qualquer lance que não entregue nada.
-mistake-judged = O lance está sendo julgado…
+mistake-judged = O lance está sendo avaliado…
 # $why: what happened, without a full stop.
 mistake-unjudged = Não foi possível saber se { $turn } é melhor: { $why }. O lance não conta; jogue-o de novo.
 mistake-solved = Isso é melhor do que o que foi jogado.
@@ -1346,14 +1358,14 @@ library-stop-film = Parar
 library-stopped = Parado.
 library-title-field = Título
 library-tags-field = Etiquetas, separadas por vírgulas
-library-keep = Guardar
+library-keep = Salvar
 library-discard = Descartar
 library-failed = Isso não foi possível: { $why }
 library-lost = A biblioteca não terminou: { $why }. Tente de novo, por favor.
 library-try-again = Tentar de novo
 library-unread = As partidas não puderam ser lidas.
 library-in-use = A biblioteca está aberta em outro Ludarium. Feche-o primeiro.
-library-set-aside = O que a biblioteca tinha anotado não pôde ser lido ({ $why }). Está guardado como { $path } e é feito de novo.
+library-set-aside = O que a biblioteca tinha anotado não pôde ser lido ({ $why }). Está guardado como { $path } e está sendo refeito.
 library-broken =
     { $count ->
         [one] Uma partida salva não pode ser lida: { $path } ({ $why })
@@ -1388,13 +1400,13 @@ link-copy = Copiar link
 link-copy-help = O mesmo em forma de endereço: quem o segue tem a partida na mesa. “Colar” também o abre.
 link-copied = O link está na área de transferência.
 # This program was built without the address of a page on which it can be played.
-link-copied-without-page = O link está na área de transferência, sem o endereço de uma página: “Colar” o abre, ou ponha-o depois do endereço de uma página com Ludarium.
+link-copied-without-page = O link está na área de transferência, sem o endereço de uma página: “Colar” o abre, ou ponha-o depois do endereço de uma página com o Ludarium.
 link-broken = O link não leva a lugar nenhum: { $why }
 # What follows stands in link-broken; columns are counted in characters behind the #.
 link-empty = não há # com uma partida, uma posição, um problema ou uma lição depois dele
 link-too-long = ele é longo demais
 link-key = depois do # vem m=, p=, puzzle= ou lesson=, não “{ $found }”
-link-encoding = no caractere { $column } depois do #, há % sem dois dígitos hexadecimais de uma letra
+link-encoding = no caractere { $column } depois do #, há um % sem os dois dígitos hexadecimais de uma letra
 link-code = no caractere { $column } depois do # deveria haver um código; ele começa com “ludo1.”
 link-game = no caractere { $column } depois do # deveria haver um jogo e uma /, não “{ $found }”
 link-name = no caractere { $column } depois do # deveria haver um nome feito de letras de a a z, dígitos e -
@@ -1504,7 +1516,7 @@ everything-import = Importar tudo…
 everything-bring-back = Trazer de volta o que havia antes da última importação…
 everything-exporting = Tudo está sendo escrito num arquivo…
 everything-reading = O arquivo está sendo lido…
-everything-taking-in = O arquivo está sendo incorporado. Aguarde, por favor: enquanto isso, nada mais pode ser feito.
+everything-taking-in = O arquivo está sendo importado. Aguarde, por favor: enquanto isso, nada mais pode ser feito.
 everything-exported =
     { $count ->
         [0] Tudo foi salvo num arquivo, sem nenhuma partida
@@ -1525,10 +1537,10 @@ everything-matches =
     }
 everything-has-progress = Ele também tem ratings, progresso ou preferências.
 everything-no-progress = Ele não tem ratings, progresso nem preferências.
-everything-ask = As suas próprias partidas ficam de qualquer modo. Se você ficar com tudo, os ratings, o progresso e as preferências do arquivo tomam o lugar dos seus. O que existe agora é antes guardado num arquivo.
-everything-take-all = Ficar com tudo
-everything-take-matches = Ficar só com as partidas
-everything-no = Não ficar com nada
+everything-ask = As suas próprias partidas são mantidas de qualquer modo. Se você importar tudo, os ratings, o progresso e as preferências do arquivo tomam o lugar dos seus. Antes disso, o que existe agora é guardado num arquivo.
+everything-take-all = Importar tudo
+everything-take-matches = Importar só as partidas
+everything-no = Não importar nada
 everything-close = Fechar
 # $why: a reason that follows.
 everything-not-now = Isso não pode ser feito agora: { $why }
@@ -1558,7 +1570,7 @@ everything-parted =
 everything-replaced = Ratings, progresso e preferências são os do arquivo.
 everything-backup = O que havia antes está guardado como { $path }. As configurações podem trazê-lo de volta.
 everything-unchanged = Nada foi mudado.
-everything-broken-off = Nem tudo do arquivo foi incorporado. O que havia antes está guardado como { $path }: traga-o de volta nas configurações, ou importe o arquivo de novo.
+everything-broken-off = Nem tudo do arquivo foi importado. O que havia antes está guardado como { $path }: traga-o de volta nas configurações, ou importe o arquivo de novo.
 everything-lost = Isso não chegou ao fim: { $why }. Tente de novo, por favor.
 everything-left-out =
     { $count ->
@@ -1567,8 +1579,8 @@ everything-left-out =
     }
 everything-other = Este arquivo não é de “Exportar tudo”. Esses arquivos terminam com .ludobox.
 everything-newer = Um Ludarium mais novo escreveu este arquivo (versão { $version } do formato). Atualize o seu Ludarium para lê-lo.
-everything-damaged = O arquivo está danificado ou cortado. Baixe ou copie-o de novo.
-everything-stranger = O arquivo tem algo que Ludarium não escreve: { $name }
+everything-damaged = O arquivo está danificado ou cortado. Baixe-o ou copie-o de novo.
+everything-stranger = O arquivo tem algo que o Ludarium não escreve: { $name }
 everything-too-much = Isso é demais para um arquivo: cabem nele no máximo { $most } MB.
 
 ### Opening files
@@ -1577,12 +1589,12 @@ import-files = Abrir arquivos…
 import-files-help = Abrir partidas salvas e textos do disco, ou soltá-los na janela ({ KEY("Ctrl+O") })
 import-drop = Solte os arquivos para abri-los
 import-going-on =
-    Partidas estão sendo incorporadas: { $done } de { $of }{ $files ->
+    Partidas estão sendo importadas: { $done } de { $of }{ $files ->
         [0] .
         [one] , depois mais um arquivo.
        *[other] , depois mais { $files } arquivos.
     }
-import-goes-on-help = Se você fechar o jogo agora, o resto é incorporado no próximo início.
+import-goes-on-help = Se você fechar o jogo agora, o resto é importado no próximo início.
 import-refused =
     { $count ->
         [one] { $name } não pôde ser aberto: { $why }
@@ -1597,7 +1609,7 @@ import-too-large = é maior que { $most } MiB
 import-no-text = não é texto
 import-utf16 = o texto está na codificação UTF-16: salve-o como UTF-8 no programa que o fez
 import-latin1 = o texto não é UTF-8 (linha { $line }, coluna { $column }), mas talvez Latin-1: salve-o como UTF-8 no programa que o fez
-import-given-up = nas três vezes em que ele foi incorporado, o jogo foi fechado ou interrompido; o arquivo está como estava e pode ser aberto de novo
+import-given-up = nas três vezes em que ele foi importado, o jogo foi fechado ou interrompido; o arquivo está como estava e pode ser aberto de novo
 import-too-many = no máximo { $most } arquivos são abertos de uma vez
 files = Abrir partidas
 files-matches = Partidas e textos
@@ -1626,7 +1638,7 @@ kept-study = o estudo desta partida
 kept-review = a revisão de uma partida
 kept-ratings = a sua força de jogo
 kept-lessons = o que você aprendeu
-kept-puzzles = o que você fez com os problemas
+kept-puzzles = os seus resultados nos problemas
 kept-mistakes = os erros com que aprender
 kept-tournament = o torneio
 kept-imports = o que ainda deve entrar na biblioteca
@@ -1646,7 +1658,7 @@ refusal-denied = não é permitido escrever na pasta
 refusal-gone = a pasta sumiu
 refusal-taken = outra coisa tem o nome da pasta
 refusal-no-folder = não se conhece uma pasta para isso
-refusal-in-use = outra janela de Ludarium está aberta
+refusal-in-use = outra janela do Ludarium está aberta
 
 # The sign that something is not kept, and the question when the game is closed.
 unkept-sign = Agora nada é salvo: { $why }.
@@ -1734,7 +1746,7 @@ key-alt = Alt
 settings-keys = Teclado
 keys-help = Escolha uma tecla e aperte a que você quer no lugar dela. As teclas trocam de lugar, e nenhuma se perde. Onde se digita texto, elas ficam como são.
 keys-press = Aperte a tecla que deve fazer isto (até agora { $key }). Esc deixa como está.
-keys-exchanged = { $key } já estava em uso: “{ $what }”. Isso agora é { $other }.
+keys-exchanged = { $key } já estava em uso: “{ $what }”. Isso agora fica em { $other }.
 keys-refused = { $key } não pode ser usada: o sistema ou o navegador a reserva para si.
 keys-default = Todas as teclas como no início
 keys-blur = { KEY("B") }
@@ -1768,4 +1780,4 @@ typed-held = { $turn }. { KEY("Enter") } confirma.
 typed-no-hint = Agora não há nenhuma dica.
 typed-unreadable = Em “{ $text }”, não se entende “{ $rest }”, a partir do caractere { $place }. Um lance se escreve, por exemplo, { $turn }.
 typed-unfinished = “{ $text }” termina cedo demais. Um lance se escreve, por exemplo, { $turn }.
-typed-ambiguous = “{ $text }” pode ser vários lances: { $turns }.
+typed-ambiguous = “{ $text }” pode significar vários lances: { $turns }.

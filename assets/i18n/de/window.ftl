@@ -300,7 +300,11 @@ programs-waiting = Wartet auf Antwort …
 programs-answers = Es antwortet: { $name }
 programs-answers-by = Es antwortet: { $name }, von { $author }
 programs-options = Optionen
-programs-more-options = { $count } weitere werden nicht gezeigt
+programs-more-options =
+    { $count ->
+        [one] Eine weitere wird nicht gezeigt
+       *[other] { $count } weitere werden nicht gezeigt
+    }
 programs-number = { $name } ({ $min } bis { $max })
 programs-press = { $name }: bei jedem Start drücken
 programs-value-wrong = Diesen Wert nimmt das Programm nicht.
@@ -1357,7 +1361,10 @@ everything-taken-in =
         [0] Keine Partie ist neu
         [one] Eine Partie ist neu
        *[other] { $added } Partien sind neu
-    }, { $known } waren schon da.
+    }, { $known ->
+        [one] eine war schon da.
+       *[other] { $known } waren schon da.
+    }
 everything-continued =
     { $count ->
         [one] Eine Partie geht weiter als zuvor.

@@ -309,7 +309,11 @@ programs-waiting = Waiting for an answer …
 programs-answers = It answers: { $name }
 programs-answers-by = It answers: { $name }, by { $author }
 programs-options = Options
-programs-more-options = { $count } more are not shown
+programs-more-options =
+    { $count ->
+        [one] One more is not shown
+       *[other] { $count } more are not shown
+    }
 programs-number = { $name } ({ $min } to { $max })
 programs-press = { $name }: press at every start
 programs-value-wrong = The program does not take this value.
@@ -598,7 +602,7 @@ trees-huckleberries-left = { $count ->
 }
 trees-in-reach = in reach
 trees-leap-left = leap left
-trees-help = A side without any huckleberry loses; it may leap onto own grass once
+trees-help = A side without any huckleberry loses; a huckleberry may leap onto own grass once
 trees-choose-square = Choose a square of yours
 # After the name of the square and before the buttons of what else it can do.
 trees-choose-growth = grows where you point, or
@@ -1439,7 +1443,10 @@ everything-taken-in =
         [0] No match is new
         [one] One match is new
        *[other] { $added } matches are new
-    }, { $known } were there already.
+    }, { $known ->
+        [one] one was there already.
+       *[other] { $known } were there already.
+    }
 everything-continued =
     { $count ->
         [one] One match goes further than before.
@@ -1492,7 +1499,7 @@ import-too-large = it is larger than { $most } MiB
 import-no-text = it is no text
 import-utf16 = its text is in the encoding UTF-16: save it as UTF-8 in the program that made it
 import-latin1 = its text is not UTF-8 (line { $line }, column { $column }), but perhaps Latin-1: save it as UTF-8 in the program that made it
-import-given-up = each of the three times that it was taken in, the game was closed or broke off; the file is as it was and can be opened again
+import-given-up = three times the game was closed, or broke off, while it was being taken in; the file is as it was and can be opened again
 import-too-many = at most { $most } files are opened at a time
 files = Open matches
 files-matches = Matches and texts
@@ -1657,13 +1664,13 @@ typed-stand = { $side }, { $piece }: { $cells }.
 typed-stand-nobody = { $piece }: { $cells }.
 typed-empty-board = Nothing stands on the board.
 typed-no-pieces = Nothing on the board is called “{ $name }”. There are: { $kinds }.
-typed-no-cell = There is no cell “{ $name }”; cells are called such as { $cell }.
+typed-no-cell = There is no cell “{ $name }”; cells have names such as { $cell }.
 # $cell: a cell with what stands on it; $choices: cells, and what stands on buttons.
 typed-then = { $cell }. Then: { $choices }.
 typed-why = { $cell }. { $why }.
 typed-whole = { $cell }. It makes a whole turn.
 typed-held = { $turn }. { KEY("Enter") } confirms it.
 typed-no-hint = There is no hint now.
-typed-unreadable = In “{ $text }”, “{ $rest }” is not understood, from character { $place } on. Turns are written such as { $turn }.
-typed-unfinished = “{ $text }” ends too early. Turns are written such as { $turn }.
+typed-unreadable = In “{ $text }”, “{ $rest }” is not understood, from character { $place } on. A turn is written like { $turn }.
+typed-unfinished = “{ $text }” ends too early. A turn is written like { $turn }.
 typed-ambiguous = “{ $text }” can mean several turns: { $turns }.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin};
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -75,6 +76,23 @@ pub(crate) fn unseen_app(cli: &Cli, opening: Option<Match>, (name, journey): (St
     app
 }
 
+/// Nearly all systems have so little to do that to hand them to another thread would take longer.
+struct OneThreadRuns;
+
+impl Plugin for OneThreadRuns {
+    fn build(&self, _: &mut App) {}
+
+    /// When all schedules are there.
+    fn cleanup(&self, app: &mut App) {
+        for world in app.sub_apps_mut().iter_mut().map(SubApp::world_mut) {
+            let Some(mut schedules) = world.get_resource_mut::<Schedules>() else { continue };
+            for (_, schedule) in schedules.iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
+        }
+    }
+}
+
 /// Frames are few and must be complete; a second render thread would only add latency. A browser has none.
 fn one_thread_renders(plugins: PluginGroupBuilder) -> PluginGroupBuilder {
     #[cfg(not(target_arch = "wasm32"))]
@@ -97,7 +115,7 @@ fn assemble(app: &mut App, cli: &Cli, opening: Option<Match>, script: Option<Scr
         .add_systems(PreStartup, choose_palette)
         .add_systems(Update, choose_palette.before(TurnSet::Input).run_if(resource_changed::<Preferences>))
         .add_systems(Last, (report_first_frame, show_in_page));
-    app.add_plugins(crate::plugin);
+    app.add_plugins((crate::plugin, OneThreadRuns));
     if cli.welcome {
         app.add_systems(PostStartup, screens::greet_again);
     } else if script.is_none() && opening.is_none() && cli.opened.is_none() {

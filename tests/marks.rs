@@ -8,19 +8,15 @@
 //! `LUDARIUM_PALETTE` (`Classic`, `ColourSafe` or `HighContrast`) gives all positions one palette, `LUDARIUM_GAME` looks at
 //! one game.
 //!
-//! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
+//! It runs in real windows, each on a display of its own by `xvfb-run`: two that share one would cover each other.
 
 #[expect(dead_code, reason = "other tests need the rest")]
 mod common;
 
 use std::path::Path;
 use std::process::Output;
-use std::sync::{Mutex, PoisonError};
 
-use common::{fresh_home, on_a_display};
-
-/// One window at a time: the renderer on test machines is a program that uses every core.
-static WINDOW: Mutex<()> = Mutex::new(());
+use common::{fresh_home, on_a_new_display};
 
 /// Positions with much on the board.
 const BUSY: [(&str, [&str; 3]); 7] = [
@@ -226,11 +222,11 @@ const SIGNS: [Signs; 7] = [
 
 /// Runs a journey, given as text, in the real window.
 fn run(name: &str, journey: &str, quality: &str) -> Output {
-    let _alone = WINDOW.lock().unwrap_or_else(PoisonError::into_inner);
     let home = fresh_home(name);
     let script = home.join(name).with_extension("ron");
     std::fs::write(&script, journey).expect("the journey can be written");
-    on_a_display(env!("CARGO_BIN_EXE_ludarium"))
+    on_a_new_display()
+        .arg(env!("CARGO_BIN_EXE_ludarium"))
         .arg("--script")
         .arg(&script)
         .env("LUDARIUM_DATA", home.join("data"))
@@ -243,8 +239,8 @@ fn run(name: &str, journey: &str, quality: &str) -> Output {
 }
 
 /// Puts positions of a game on the table, one after the other and each in its palette, and takes the steps that belong to
-/// each; returns what went wrong.
-fn look(game: &str, positions: &[(&str, &str)], quality: &str, window: &str) -> Option<String> {
+/// each, to look at marks or signs; returns what went wrong.
+fn look(what: &str, game: &str, positions: &[(&str, &str)], quality: &str, window: &str) -> Option<String> {
     let wanted = std::env::var("LUDARIUM_PALETTE").ok();
     let open = |((position, steps), palette): (&(&str, &str), &str)| {
         let palette = wanted.as_deref().unwrap_or(palette);
@@ -252,7 +248,7 @@ fn look(game: &str, positions: &[(&str, &str)], quality: &str, window: &str) -> 
     };
     let steps = positions.iter().zip(PALETTES).map(open).collect::<Vec<_>>().join(", ");
     let journey = format!("(with: [\"--window\", \"{window}\"], steps: [{steps}])");
-    let output = run(&format!("marks-{game}-{quality}"), &journey, quality);
+    let output = run(&format!("{what}-{game}-{quality}"), &journey, quality);
     println!("{}", String::from_utf8_lossy(&output.stdout));
     let told = String::from_utf8_lossy(&output.stderr);
     let lines = told.lines().filter(|line| line.contains("journey")).collect::<Vec<_>>().join("\n");
@@ -267,7 +263,7 @@ fn every_mark_is_seen_in_every_game_and_view() {
     let room = r#"ExpectVisibleMarks, Key("KeyT"), Wait, ExpectVisibleMarks, Key("KeyT"), Wait"#;
     let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
     let failed = wanted.filter_map(|(game, [first, second, third])| {
-        look(game, &[(first, round), (second, round), (third, room)], "low", "640x400")
+        look("marks", game, &[(first, round), (second, round), (third, room)], "low", "640x400")
     });
     let failed: Vec<String> = failed.collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
@@ -299,7 +295,7 @@ fn look_at_signs(signs: &Signs, count: usize, quality: &str, window: &str) -> Op
         |(position, seen): &(&'static str, &'static [Sight])| (*position, format!("{all} {} {back}", sights(seen)));
     let positions: Vec<(&str, String)> = signs.seen.iter().take(count).map(of).collect();
     let positions: Vec<(&str, &str)> = positions.iter().map(|(position, steps)| (*position, steps.as_str())).collect();
-    look(signs.game, &positions, quality, window)
+    look("signs", signs.game, &positions, quality, window)
 }
 
 #[test]
@@ -328,8 +324,9 @@ fn is_wanted(game: &str) -> bool {
 #[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
 fn every_mark_is_seen_with_everything_drawn() {
     let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
-    let failed =
-        wanted.filter_map(|(game, [position, ..])| look(game, &[(position, "ExpectVisibleMarks")], "high", "800x500"));
+    let failed = wanted.filter_map(|(game, [position, ..])| {
+        look("marks", game, &[(position, "ExpectVisibleMarks")], "high", "800x500")
+    });
     let failed: Vec<String> = failed.collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

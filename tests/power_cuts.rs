@@ -10,6 +10,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
@@ -21,8 +22,11 @@ use rand::{RngExt, SeedableRng};
 /// How often the power goes in an ordinary test run: once in every game.
 const CUTS: usize = 7;
 
-/// The latest moment, in milliseconds after the start.
-const LATEST: u64 = 4000;
+/// The latest moment, in milliseconds after the start or, every other time, after the first turn that is shown.
+const LATEST: u64 = 1200;
+
+/// How long the first turn may take.
+const LONG: Duration = Duration::from_secs(60);
 
 /// One game, with the folder of its player.
 struct Board {
@@ -57,7 +61,7 @@ fn no_turn_that_was_shown_is_lost_when_the_power_goes() {
 impl Board {
     fn play_until_the_power_goes(&mut self, random: &mut SmallRng, cut: usize) {
         let moment = Duration::from_millis(random.random_range(0..LATEST));
-        let (said, told) = self.run(&self.journey(cut), moment);
+        let (said, told) = self.run(&self.journey(cut), cut.is_multiple_of(2), moment);
         let about = format!("{}, cut {cut} after {moment:?}", self.game);
         assert!(!["panicked", "could not be read"].iter().any(|word| told.contains(word)), "{about}: {told}");
         let before: Vec<String> = turns_of(self.kept.as_ref());
@@ -87,16 +91,24 @@ impl Board {
     }
 
     /// The turns that were shown, each in its place, and what else was written.
-    fn run(&self, journey: &str, moment: Duration) -> (Vec<String>, String) {
+    fn run(&self, journey: &str, is_playing: bool, moment: Duration) -> (Vec<String>, String) {
         let mut game = common::unseen(&self.home, journey);
         let mut game = game.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the game can be started");
         let (output, errors) = (game.stdout.take().expect("piped"), game.stderr.take().expect("piped"));
-        let said = thread::spawn(move || BufReader::new(output).lines().map_while(Result::ok).collect::<Vec<_>>());
+        let (shown, first) = mpsc::channel();
+        let said = thread::spawn(move || {
+            let lines = BufReader::new(output).lines().map_while(Result::ok);
+            lines.inspect(|_| drop(shown.send(()))).collect::<Vec<_>>()
+        });
         let told = thread::spawn(move || {
             let mut told = Vec::new();
             let _ = BufReader::new(errors).read_to_end(&mut told);
             String::from_utf8_lossy(&told).into_owned()
         });
+        if is_playing {
+            // A game that has ended says nothing any more.
+            let _ = first.recv_timeout(LONG);
+        }
         thread::sleep(moment);
         // SIGKILL; a match that was over before has ended the game.
         let _ = game.kill();

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// An empty folder for preferences, saved matches and whatever else a test needs.
 pub fn fresh_home(name: &str) -> PathBuf {
@@ -50,10 +51,13 @@ pub fn on_a_display(program: &str) -> Command {
 
 /// A command that runs its arguments on a display of its own.
 pub fn on_a_new_display() -> Command {
+    // Those that come at the same moment look for a free number from different ones on.
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let number = 100 + (std::process::id() % 100) * 100 + COUNT.fetch_add(1, Ordering::Relaxed) % 100;
     let mut command = Command::new("xvfb-run");
     // Without `-noreset` a display that is left by its last program starts anew, and whoever comes at that moment is turned
     // away.
-    command.args(["-a", "-s", "-screen 0 1280x720x24 -noreset"]);
+    command.args(["-n", &number.to_string(), "-a", "-s", "-screen 0 1280x720x24 -noreset"]);
     command
 }
 

@@ -190,7 +190,7 @@ fn mistakes_to_learn_from() {
         format!(
             "Open({position}), Wait, Turn(\"e5f6\"), Wait, Button(\"b resign\"), Frames(4), \
              Button(\"resign for sure\"), Wait, Frames(4), Key(\"KeyA\"), WaitForButton(\"learn from mistakes\"), {LOOK} \
-             Key(\"KeyL\"), Wait, {LOOK} Turn(\"e5f6\"), Wait, Frames(10), {LOOK} Frames(300), Wait, Turn(\"g2f3\"), \
+             ExpectOnCards, Key(\"KeyL\"), Wait, {LOOK} Turn(\"e5f6\"), Wait, Frames(10), {LOOK} Frames(300), Wait, Turn(\"g2f3\"), \
              Wait, WaitForButton(\"next exercise\"), {LOOK} Button(\"puzzles\"), {LOOK} Button(\"close\"), Frames(3),"
         )
     });

@@ -225,7 +225,7 @@ pub fn explanation(game: &Match, mistake: &ReviewedPly) -> String {
         before = percent(mistake.chance_before),
         after = percent(mistake.chance_after)
     );
-    let reasons = mistake.reasons.iter().map(|reason| words::say_alone(reason) + ".");
+    let reasons = mistake.reasons.iter().map(|reason| words::sentence(&words::say_alone(reason)));
     std::iter::once(loss).chain(reasons).collect::<Vec<_>>().join(" ")
 }
 

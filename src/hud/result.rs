@@ -323,7 +323,7 @@ pub fn result_reason(result: &MatchResult, table: &Table) -> String {
         (None, EndReason::Threefold | EndReason::Agreement | EndReason::Abandoned) => {
             words::say(&result.sentence(position))
         }
-        _ => format!("{}.", words::say_named(&result.cause(position), &|side| player_name(table, side))),
+        _ => words::sentence(&words::say_named(&result.cause(position), &|side| player_name(table, side))),
     }
 }
 

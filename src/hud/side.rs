@@ -1,6 +1,7 @@
 //! The cards around the board: players, turns, tools.
 
 use bevy::prelude::*;
+use ludarium_rules::GameId;
 
 use super::analysis::AnalysisCard;
 use super::captions;
@@ -8,7 +9,7 @@ use super::controls::Controls;
 use super::evaluation;
 use super::exercise::ExerciseCard;
 use super::layout::{Column, Places};
-use super::panel::{PanelContext, tallest_line};
+use super::panel::{PanelContext, forget_tallest_line, tallest_line};
 use super::players::Plates;
 use super::turns::TurnList;
 use super::unkept;
@@ -26,8 +27,14 @@ pub(super) fn arrange(
     (scale, mode, table): (Res<Scale>, Res<State<TableMode>>, Res<Table>),
     folder: Res<PlayerFolder>,
     mut area: ResMut<FreeArea>,
+    mut game: Local<Option<GameId>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    // The lines of another game need other room.
+    let now = Some(table.game().setup().game);
+    if std::mem::replace(&mut *game, now) != now {
+        forget_tallest_line(ctx);
+    }
     let size = ctx.content_rect().size();
     let mut free = Places::with(size, Column::of(*mode.get(), &table), target(ctx)).area;
     free.top += unkept::height(&folder, size.x - free.left - free.right);

@@ -33,6 +33,11 @@ pub fn say_alone(message: &Message) -> String {
     capitalised(&say(message))
 }
 
+/// The words as a whole sentence, with the full stop of the language.
+pub fn sentence(words: &str) -> String {
+    text!("sentence", words = words)
+}
+
 /// The words with a capital letter, unless they begin with the name of a cell or a root.
 pub fn capitalised(said: &str) -> String {
     let first = said.split(' ').next().unwrap_or_default();

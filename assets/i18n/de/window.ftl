@@ -27,6 +27,7 @@ settings-language-system = Wie das System
 
 ### Words of several screens
 
+sentence = { $words }.
 close = Schließen ({ KEY("Escape", word: "Esc") })
 settings = Einstellungen
 credits = Mitwirkende

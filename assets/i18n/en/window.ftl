@@ -28,6 +28,8 @@ settings-language-system = As the system
 
 ### Words of several screens
 
+# $words: string: a whole sentence but for its full stop
+sentence = { $words }.
 close = Close ({ KEY("Escape") })
 settings = Settings
 credits = Credits

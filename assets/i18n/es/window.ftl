@@ -28,6 +28,7 @@ settings-language-system = El del sistema
 
 ### Words of several screens
 
+sentence = { $words }.
 close = Cerrar ({ KEY("Escape", word: "Esc") })
 settings = Ajustes
 credits = Créditos

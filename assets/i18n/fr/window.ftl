@@ -28,6 +28,7 @@ settings-language-system = Comme le système
 
 ### Words of several screens
 
+sentence = { $words }.
 close = Fermer ({ KEY("Escape", word: "Échap") })
 settings = Réglages
 credits = Crédits

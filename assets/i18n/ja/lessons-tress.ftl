@@ -3,11 +3,11 @@
 ### 1: both monarchs in the Fortress
 
 lesson-tress-home-title = 帰る場所
-lesson-tress-home-goal = クイーンを、真ん中のキングのところへ連れて帰りましょう。
+lesson-tress-home-goal = クイーンを、キングのいる真ん中へ帰しましょう。
 lesson-tress-home-success = 勝ちです！キングとクイーンがそろって要塞に。これが目標です。
-lesson-tress-home-hint-1 = キングはもう帰っています。もうひとつの冠の駒がクイーンです。
+lesson-tress-home-hint-1 = キングはもう帰っています。残る冠の駒がクイーンです。
 lesson-tress-home-hint-2 = 1マスずつ、丸印のブロックへ。
-lesson-tress-home-mistake-1 = キングが出ていってしまいました。キングは待たせて、クイーンを動かしましょう。
+lesson-tress-home-mistake-1 = キングが出てしまいました。キングは待たせ、クイーンを動かしましょう。
 
 ### 2: domination
 

@@ -202,7 +202,7 @@ allows-win = { $turns }手で{ $side }に勝たれる
 loses-at-once = すぐに負ける
 draws-at-once = 引き分けにしてしまう
 # $turns: u32
-misses-win = { $turns }手の勝ちを逃す
+misses-win = { $turns }手での勝ちを逃す
 # $what: message
 gains = { $what }を得る
 # $what: message

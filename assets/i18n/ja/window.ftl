@@ -28,6 +28,7 @@ settings-language-system = システムと同じ
 
 ### Words of several screens
 
+sentence = { $words }。
 close = 閉じる（{ KEY("Escape", word: "Esc") }）
 settings = 設定
 credits = クレジット
@@ -68,10 +69,10 @@ programs-too-many = { $count }個を超えています
 tress-blurb = 7つのゾーンをめぐるチェス風の戦い
 trees-blurb = 駒は動かず、伸びていく
 tribun-blurb = 91の六角マスに立つ塔
-gess-blurb = 石の3×3がどれも駒になる
-go-chess-blurb = ひそかに置いて、柱の間でチェス
-treason-blurb = 三角マスのチェッカー、スパイつき
-troop-chess-blurb = 3つの石で陣形を組む
+gess-blurb = 3×3の石の組が駒として動く
+go-chess-blurb = 秘密の配置、柱の間で戦うチェス
+treason-blurb = 三角のマスでチェッカー、スパイつき
+troop-chess-blurb = 3つの石で組む陣形
 
 ### The set-up of a match
 
@@ -83,13 +84,13 @@ setup-programs = プログラムの追加と変更
 setup-program-help = Universal Game Interface（UGI）に対応したプログラムなら何でも選べます。決められた時間か、対局の時計で考えます。
 setup-no-program = 先に{ $side }のプログラムを選ぶか追加してください。
 setup-more = 詳細：時計、名前、ルール
-setup-less = 閉じる
+setup-less = 詳細を隠す
 setup-back = 戻る
 setup-start = 盤へ
 setup-name-white = 白の名前
 setup-name-black = 黒の名前
-setup-name-hint-white = または「白」だけ
-setup-name-hint-black = または「黒」だけ
+setup-name-hint-white = 空欄なら「白」
+setup-name-hint-black = 空欄なら「黒」
 setup-clock = 時計
 # The time of each player on a clock of their own, and what every turn adds.
 setup-minutes = { $count }分
@@ -258,7 +259,7 @@ reduced-motion-system = システムと同じ
 reduced-motion-on = オン
 reduced-motion-off = オフ
 settings-volume-effects = 駒と出来事
-settings-volume-room = 部屋
+settings-volume-room = 部屋の音
 settings-volume-interface = ボタンとヒント
 settings-finish-forced = ただ1つの選択肢は自動で選ぶ
 # What it says something about: one of the three that follow.
@@ -266,7 +267,7 @@ settings-teach-from = 指導する相手が指摘するもの：
 teach-from-blunders = 大悪手
 teach-from-mistakes = 悪手
 teach-from-inaccuracies = 緩手も
-settings-ponder = こちらの時間にもAIが考える（簡易画質を除く）
+settings-ponder = こちらの手番中もAIが考える（簡易画質を除く）
 settings-confirm-resign = 投了の前に確認
 settings-ask-to-undo = 2人のとき：手を戻す前に相手にきく
 settings-pause-hidden = ウィンドウが隠れている間は時計を止める
@@ -494,7 +495,7 @@ players-program-loses = { $plies }手先で負け
 
 ### The list of turns
 
-turns-none = まだ手はありません
+turns-none = まだ手なし
 turns-title = 棋譜
 turns-fold = 最後の手だけ
 turns-unfold = すべての手
@@ -923,7 +924,7 @@ puzzle-win = { $side }が{ $turns }手で勝つ
 puzzle-only = { $side }がしのぐ
 puzzle-goal-at-once = 勝つ手はどれでしょう？
 puzzle-goal-win = 毎回、ただひとつの正しい手を見つけましょう。
-puzzle-goal-only = 負けない手は1つだけ。どれでしょう？
+puzzle-goal-only = 負けずに済む、ただ1つの手はどれでしょう？
 # Shown when a puzzle is over: how hard it is.
 puzzle-rated = パズル{ $rating }
 puzzle-unrated = まだ評価なし
@@ -1072,7 +1073,7 @@ review-accuracy = { $side } { $accuracy }%
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = 緩手：{ $inaccuracies }、悪手：{ $mistakes }、大悪手：{ $blunders }。前の数字は精度です。
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = 最善は{ $best }：{ $before }%が{ $after }%になりました。
+review-loss = 最善は{ $best }：勝率が{ $before }%から{ $after }%に下がりました。
 # $done: number, $all: number
 review-progress = 解析：{ $done }/{ $all }
 review-failed = 解析が止まりました：{ $why }。
@@ -1130,10 +1131,10 @@ library-reading = 対局を読み込んでいます：{ $done }/{ $of }
 library-empty = まだ対局がありません。
 library-none = 当てはまる対局はありません。
 library-all-games = すべてのゲーム
-library-goes-on = 続きあり
+library-goes-on = 途中
 library-position = 盤上の局面
 library-trash = ごみ箱
-library-search = プレイヤー、題名、タグ
+library-search = プレイヤー、題名、タグで検索
 library-players = { $white } – { $black }
 library-about = { $game } · { $turns }手 · { $date }
 # $players: "Ann – Ben"; $about: the game, how many turns, the date.
@@ -1142,7 +1143,7 @@ library-named = { $players } · { $about }
 library-tagged = { $ending } · { $tags }
 # What a screen reader says of a match.
 library-spoken = { $heading }、{ $about }、{ $ending }
-library-look = 並べて見る
+library-look = 棋譜を並べる
 library-go-on = 続ける
 library-name = 題名とタグ
 library-delete = 削除
@@ -1286,7 +1287,7 @@ export-save-film = 動画を保存
 ### Everything in one file
 
 everything = すべてを1つのファイルに
-everything-help = 対局、研究、レーティング、進み具合、好みの設定を1つのファイルで運べます：別のコンピューターへ、ブラウザーからデスクトップへ、その逆へも。
+everything-help = 対局、研究、レーティング、進み具合、好みの設定を1つのファイルで持ち運べます。別のコンピューターへ、ブラウザーからデスクトップ版へ、またその逆にも。
 everything-export = すべてを書き出す
 everything-import = すべてを取り込む…
 everything-bring-back = 最後の取り込みの前に戻す…
@@ -1499,7 +1500,7 @@ key-right = 右
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
-settings-keys = キーボード
+settings-keys = キー
 keys-help = キーを選び、代わりに使いたいキーを押してください。2つのキーが入れ替わるので、なくなるキーはありません。文字を入力する場所では変わりません。
 keys-press = この操作に使うキーを押してください（今は{ $key }）。Escで変えずに戻ります。
 keys-exchanged = { $key }は使われていました：「{ $what }」。その操作は{ $other }に移りました。

@@ -87,7 +87,7 @@ lesson-tress-lone-escort-mistake-1 = To oddala od królowej, a stała tuż obok 
 
 ### 10: the draw
 
-lesson-tress-save-a-draw-title = Uratowane
+lesson-tress-save-a-draw-title = Uratowany remis
 lesson-tress-save-a-draw-goal = Nie masz już żadnego monarchy. Uratuj chociaż remis!
 lesson-tress-save-a-draw-success = Remis: nikt nie ma już monarchy.
 lesson-tress-save-a-draw-hint-1 = Czarny ma jednego monarchę. Obok stoi jeden z twoich rycerzy.
@@ -109,7 +109,7 @@ lesson-tress-first-match-success = Pierwsza partia Tress wygrana!
 
 ### mini match 1
 
-lesson-tress-knights-title = Każdemu po kilka bierek
+lesson-tress-knights-title = Każdemu po kilka
 lesson-tress-knights-goal = Każda strona ma pięć bierek. Wygraj jednym z trzech sposobów.
 lesson-tress-knights-success = Wygrana: bierek mało, a nadal liczy się każda droga do wygranej.
 

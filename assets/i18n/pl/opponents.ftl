@@ -24,7 +24,7 @@ level-1-has-drawn = Nikt nie płakał. Czyli to była dobra partia.
 ### Bram
 
 level-2-description = Pędzi na ciebie, nie oglądając się za siebie, ale wygranej w jednym ruchu nigdy nie przeoczy.
-level-2-greeting = Uważaj na palce u nóg. Ruszam od razu.
+level-2-greeting = Uważaj na palce. Ruszam od razu.
 level-2-has-won = Prosto przez środek!
 level-2-has-lost = Au. Ten mur był twardszy niż moja głowa.
 level-2-has-drawn = Odbiliśmy się od siebie. Jeszcze raz, z większego rozbiegu.

@@ -267,7 +267,7 @@ allows-win = pozwala { $side ->
 loses-at-once = od razu przegrywa
 draws-at-once = prowadzi do remisu
 # $turns: u32
-misses-win = przepuszcza wygraną { $turns ->
+misses-win = przeocza wygraną { $turns ->
     [one] w { $turns } ruchu
     [few] w { $turns } ruchach
     [many] w { $turns } ruchach

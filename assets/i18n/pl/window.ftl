@@ -21,13 +21,14 @@ settings-board = Plansza
 settings-motion = Animacja
 settings-sound = Dźwięk
 settings-play = Gra
-settings-reading = Czytanie
+settings-reading = Tekst
 settings-data = Dane
 settings-language = Język
 settings-language-system = Jak w systemie
 
 ### Words of several screens
 
+sentence = { $words }.
 close = Zamknij ({ KEY("Escape", word: "Esc") })
 settings = Ustawienia
 credits = Autorzy
@@ -67,11 +68,11 @@ programs-too-many = jest ich więcej niż { $count }
 
 tress-blurb = walka o siedem stref, podobna do szachów
 trees-blurb = bierki rosną, zamiast chodzić
-tribun-blurb = wieże na 91 sześciokątach
-gess-blurb = każde trzy na trzy z kamieniami to figura
+tribun-blurb = stosy kamieni na 91 polach
+gess-blurb = figurą jest każdy blok 3×3 kamieni
 go-chess-blurb = tajne ustawianie, potem szachy wśród filarów
 treason-blurb = warcaby na trójkątach, ze szpiegami
-troop-chess-blurb = formacje po trzy kamienie
+troop-chess-blurb = formacje z trzech kamieni
 
 ### The set-up of a match
 
@@ -165,7 +166,7 @@ opponent-measured = { $name }, { $style }: około { $rating }, ±{ $error }
 opponent-exact = { $name }, { $style }: { $rating }
 opponent-unmeasured = { $name }, { $style }: siła niezmierzona
 # Under the portrait of the opponent that is as strong as the player; there is little room.
-opponent-even = Równe siły
+opponent-even = Na równi
 opponent-even-now = Wyrównana partia, teraz przeciw: { $name }
 opponent-even-first = Zaczyna łagodnie. Każda dokończona partia z AI pomaga dobrać siłę w następnej.
 # While so few matches are counted that it is only a first guess.
@@ -200,7 +201,7 @@ pause-offer-draw-of = { $name } proponuje remis
 pause-resign-of = { $name } poddaje partię
 pause-abandon = Zostaw tę partię niedokończoną na zawsze
 pause-new-match = Nowa partia
-pause-photos = Rób zdjęcia
+pause-photos = Zrób zdjęcia
 pause-rules = Zasady i klawisze
 pause-shelf = Wróć do półki
 pause-quit = Zakończ (partia jest zapisana)
@@ -267,12 +268,12 @@ settings-view = Widok ({ KEY("V") })
 view-room = W pokoju
 view-above = Z góry
 view-flat = Płasko
-view-automatic = Samoczynnie
+view-automatic = Automatycznie
 settings-graphics = Grafika
 graphics-simple = Prosta
 graphics-standard = Zwykła
 graphics-high = Wysoka
-graphics-automatic = Samoczynna
+graphics-automatic = Automatyczna
 settings-review-matches = Sprawdzaj w tle każdą zakończoną partię
 settings-evaluation-bar = Pasek obok planszy pokazuje, kto stoi lepiej
 settings-show-movable = Zaznaczaj bierki, które mogą coś zrobić
@@ -301,7 +302,7 @@ settings-text-size = Wielkość tekstu
 settings-text-percent = { $percent }%
 # Two letters that show a size of text.
 settings-text-sample = Aa
-settings-text-help = Cały interfejs rośnie razem z nią, a także z oknem.
+settings-text-help = Razem z tekstem rośnie cały interfejs; rośnie też z oknem.
 
 ### Other programs
 
@@ -640,7 +641,7 @@ trees-huckleberries-left = { $count ->
    *[other] { $count } borówek
 }
 trees-in-reach = w zasięgu
-trees-leap-left = ma skok
+trees-leap-left = został skok
 trees-help = Strona bez borówek przegrywa; borówka może raz skoczyć na własną trawę
 trees-choose-square = Wybierz swoje pole
 # After the name of the square and before the buttons of what else it can do.
@@ -1023,11 +1024,11 @@ welcome-shelf = Do półki z grami
 
 ### Sound
 
-settings-volume-overall = Wszystko razem
+settings-volume-overall = Głośność ogólna
 settings-volume-music = Muzyka
 settings-mono = Mono: wszystko słychać pośrodku
 settings-captions = Napisy: nad planszą widać, co słychać
-sound-no-device = Nie ma dźwięku: komputer nie ma do tego urządzenia albo nie da się go użyć.
+sound-no-device = Nie ma dźwięku: komputer nie ma urządzenia dźwiękowego albo nie da się go użyć.
 sound-no-recording = Nie można odtworzyć nagrania { $file }: { $why }
 sound-no-room = Nie można odtworzyć brzmienia pokoju: { $why }
 sound-no-ambience = Nie można odtworzyć tła dla gry { $of }: { $why }
@@ -1292,7 +1293,7 @@ review-accuracy = { $side } { $accuracy }%
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = Niedokładności: { $inaccuracies }, błędy: { $mistakes }, grube błędy: { $blunders }. Liczba na początku to dokładność.
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = Najlepsze było { $best }: z { $before }% zrobiło się { $after }%.
+review-loss = Najlepsze było { $best }: przedtem { $before }%, teraz { $after }%.
 # $done: number, $all: number
 review-progress = Sprawdzanie: { $done } z { $all }
 review-failed = Sprawdzanie przerwane: { $why }.
@@ -1509,7 +1510,7 @@ export-back = O ruch wcześniej
 export-on = O ruch później
 export-start = Początek partii
 # $turn: in the notation of the game.
-export-after = Po { $ply } z { $plies } ruchów: { $turn }
+export-after = Po ruchu { $ply } z { $plies }: { $turn }
 export-length =
     { $pictures ->
         [one] { $pictures } obraz
@@ -1544,7 +1545,7 @@ export-save-film = Zapisz film
 ### Everything in one file
 
 everything = Wszystko w jednym pliku
-everything-help = Jeden plik zabiera twoje partie, opracowania, rankingi, postępy i ustawienia: na inny komputer lub z przeglądarki do programu i odwrotnie.
+everything-help = W jednym pliku przeniesiesz partie, opracowania, rankingi, postępy i ustawienia na inny komputer albo z przeglądarki do programu i odwrotnie.
 everything-export = Eksportuj wszystko
 everything-import = Importuj wszystko…
 everything-bring-back = Przywróć to, co było przed ostatnim importem…
@@ -1798,7 +1799,7 @@ key-right = Prawo
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
-settings-keys = Klawiatura
+settings-keys = Klawisze
 keys-help = Wybierz klawisz i naciśnij ten, którego chcesz zamiast niego. Klawisze zamieniają się miejscami, więc żaden nie ginie. Tam, gdzie wpisuje się tekst, zostają bez zmian.
 keys-press = Naciśnij klawisz, który ma to robić (dotąd { $key }). Esc niczego nie zmienia.
 keys-exchanged = Klawisz { $key } był zajęty: „{ $what }”. Teraz służy do tego { $other }.

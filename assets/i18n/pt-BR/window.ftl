@@ -28,6 +28,7 @@ settings-language-system = O do sistema
 
 ### Words of several screens
 
+sentence = { $words }.
 close = Fechar ({ KEY("Escape", word: "Esc") })
 settings = Configurações
 credits = Créditos

@@ -24,12 +24,15 @@ pub(super) fn accuracy(ui: &mut Ui, widgets: &WidgetContext, (review, table): (&
         let Some(line) = accuracy_words(review, table, side) else { continue };
         let [small, middle, large] = Judgement::ALL.map(|judgement| review.count(side, judgement));
         let counts = text!("review-counts", inaccuracies = small, mistakes = middle, blunders = large);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let response = ui.label(RichText::new(signs([small, middle, large])).size(TEXT));
-            response.on_hover_text(counts);
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let font = egui::FontId::proportional(14.0);
-                fit::cut_label(ui, &line, &font, font.size, to_egui(colors.text), 1);
+        // In a row: without one, each line would be laid out about the middle of all that is left of the column.
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let response = ui.label(RichText::new(signs([small, middle, large])).size(TEXT));
+                response.on_hover_text(counts);
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let font = egui::FontId::proportional(14.0);
+                    fit::cut_label(ui, &line, &font, font.size, to_egui(colors.text), 1);
+                });
             });
         });
     }

@@ -197,7 +197,7 @@ fn outcome(ui: &mut egui::Ui, widgets: &WidgetContext, position: &AnyPosition, o
 
 /// As a whole sentence, with its full stop.
 fn sentence(words: &str) -> String {
-    format!("{}.", words::capitalised(words))
+    words::sentence(&words::capitalised(words))
 }
 
 /// Says what the choice under the pointer or the keyboard would do, in place of the prompt.

@@ -28,7 +28,7 @@ pub use pages::all_rules_pages;
 pub use pages::{RulesPage, piece_rule, place_of_heading, rules_page};
 pub use rules::{
     OpponentWords, capitalised, kind, named, opponent, option_help, option_title, option_value, reason, say, say_alone,
-    say_named, sentence, side, style_description, style_name,
+    say_named, sentence, side, signed_decimal, style_description, style_name,
 };
 pub use searches::no_answer;
 

@@ -38,6 +38,11 @@ pub fn sentence(words: &str) -> String {
     text!("sentence", words = words)
 }
 
+/// A number with one decimal place and its sign, as the language writes it.
+pub fn signed_decimal(number: f64) -> String {
+    format!("{number:+.1}").replace('.', &text!("decimal-sign"))
+}
+
 /// The words with a capital letter, unless they begin with the name of a cell or a root.
 pub fn capitalised(said: &str) -> String {
     let first = said.split(' ').next().unwrap_or_default();

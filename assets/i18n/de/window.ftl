@@ -28,6 +28,7 @@ settings-language-system = Wie das System
 ### Words of several screens
 
 sentence = { $words }.
+decimal-sign = ,
 close = Schließen ({ KEY("Escape", word: "Esc") })
 settings = Einstellungen
 credits = Mitwirkende

@@ -30,6 +30,8 @@ settings-language-system = As the system
 
 # $words: string: a whole sentence but for its full stop
 sentence = { $words }.
+# Between a number and its tenths.
+decimal-sign = .
 close = Close ({ KEY("Escape") })
 settings = Settings
 credits = Credits

@@ -202,7 +202,10 @@ allows-win = deja a { $side } ganar en { $turns }
 loses-at-once = pierde enseguida
 draws-at-once = hace tablas
 # $turns: u32
-misses-win = deja escapar una victoria en { $turns }
+misses-win = deja escapar una victoria en { $turns ->
+    [one] una jugada
+   *[other] { $turns } jugadas
+    }
 # $what: message
 gains = consigue { $what }
 # $what: message

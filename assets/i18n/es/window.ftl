@@ -29,6 +29,7 @@ settings-language-system = El del sistema
 ### Words of several screens
 
 sentence = { $words }.
+decimal-sign = ,
 close = Cerrar ({ KEY("Escape", word: "Esc") })
 settings = Ajustes
 credits = Créditos
@@ -69,10 +70,10 @@ programs-too-many = hay más de { $count }
 tress-blurb = una lucha como de ajedrez por siete zonas
 trees-blurb = las piezas crecen en vez de moverse
 tribun-blurb = torres sobre 91 hexágonos
-gess-blurb = cada tres por tres de piedras es una pieza
+gess-blurb = cada bloque de 3×3 con piedras es una pieza
 go-chess-blurb = colocar en secreto; luego, ajedrez entre pilares
 treason-blurb = damas sobre triángulos, con espías
-troop-chess-blurb = formaciones de tres
+troop-chess-blurb = formaciones de tres fichas
 
 ### The set-up of a match
 
@@ -84,7 +85,7 @@ setup-programs = Añadir y cambiar programas
 setup-program-help = Cualquier programa que hable la Universal Game Interface (UGI). El programa piensa el tiempo que tiene fijado, o según el reloj de la partida.
 setup-no-program = Elige o añade primero un programa para { $side }.
 setup-more = Más: reloj, nombres, reglas
-setup-less = Menos
+setup-less = Menos opciones
 setup-back = Volver
 setup-start = Al tablero
 setup-name-white = Nombre de Blanco
@@ -113,7 +114,7 @@ setup-each-turn-help = Cada jugada tiene este tiempo. Lo que sobra no se guarda.
 setup-unequal = Tiempos distintos
 setup-turn-seconds = { $count } segundos
 setup-board = Tablero
-board-stays = Se queda como está
+board-stays = No gira
 board-turns = Gira hacia quien juega
 board-between-players = Queda entre los dos
 board-between-players-help = Una tableta en la mesa: toda la imagen mira hacia quien juega o debe responder algo.
@@ -183,9 +184,9 @@ pause-resign = Rendirse
 # Between two people, each of whom has a button.
 pause-offer-draw-of = { $name } ofrece tablas
 pause-resign-of = { $name } se rinde
-pause-abandon = Dejar esta partida sin terminar para siempre
+pause-abandon = Cerrar esta partida sin terminarla
 pause-new-match = Partida nueva
-pause-photos = Hacer fotos
+pause-photos = Tomar fotos
 pause-rules = Reglas y teclas
 pause-shelf = Volver al estante
 pause-quit = Salir (la partida está guardada)
@@ -256,7 +257,7 @@ view-automatic = Automática
 settings-graphics = Gráficos
 graphics-simple = Simples
 graphics-standard = Normales
-graphics-high = Altos
+graphics-high = Detallados
 graphics-automatic = Automáticos
 settings-review-matches = Revisar en segundo plano cada partida que termina
 settings-evaluation-bar = Una barra junto al tablero muestra quién va mejor
@@ -269,15 +270,15 @@ reduced-motion-system = Como el sistema
 reduced-motion-on = Sí
 reduced-motion-off = No
 settings-volume-effects = Piezas y sucesos
-settings-volume-room = Sala
+settings-volume-room = Ambiente de la sala
 settings-volume-interface = Botones y pistas
-settings-finish-forced = El único paso posible se da solo
+settings-finish-forced = Dar automáticamente el único paso posible
 # What it says something about: one of the three that follow.
 settings-teach-from = El rival que enseña habla de:
 teach-from-blunders = errores graves
 teach-from-mistakes = errores
 teach-from-inaccuracies = también imprecisiones
-settings-ponder = La IA piensa también en tu tiempo (no con gráficos simples)
+settings-ponder = La IA piensa también durante tu turno (no con gráficos simples)
 settings-confirm-resign = Preguntar antes de rendirse
 settings-ask-to-undo = Dos personas: preguntar a la otra antes de deshacer una jugada
 settings-pause-hidden = Los relojes se paran mientras la ventana está oculta
@@ -431,7 +432,7 @@ question-resign-yes = Rendirse
 question-resign-no = Seguir
 # Between two people: which of them is asked.
 question-resign-of = { $name }: ¿rendirse en esta partida?
-question-abandon = ¿Dejar esta partida sin terminar para siempre? Nadie podrá continuarla.
+question-abandon = ¿Cerrar esta partida sin terminarla? Nadie podrá continuarla.
 question-abandon-yes = Dejarla
 question-undo = { $by } quiere deshacer la última jugada. ¿Está de acuerdo { $to }?
 # After the match has ended.
@@ -598,7 +599,7 @@ trees-huckleberries-left = { $count ->
    *[other] { $count } arándanos
 }
 trees-in-reach = al alcance
-trees-leap-left = puede saltar
+trees-leap-left = salto sin usar
 trees-help = Un bando sin arándanos pierde; un arándano puede saltar una vez a hierba propia
 trees-choose-square = Elige una casilla tuya
 # After the name of the square and before the buttons of what else it can do.
@@ -669,7 +670,7 @@ tribun-in-danger = en peligro
 tribun-help = Quien pierde al Tribun pierde la partida; las fichas de las unidades esclavizadas cuentan para su propio bando
 tribun-help-danger = El enemigo alcanza al Tribun: cualquier ataque contra él gana
 tribun-help-lost = El Tribun está perdido
-tribun-choose-unit = Elige una unidad, un enemigo que atacar o una casilla vacía en la que unir
+tribun-choose-unit = Elige una unidad, un enemigo que atacar o una casilla vacía donde unir fichas
 tribun-choose-step = { $unit }: elige adónde va
 tribun-choose-target = { $unit }: elige adónde va, o arrastra fichas fuera
 tribun-choose-part = Dividir { $unit }: elige una casilla para la parte siguiente
@@ -914,7 +915,7 @@ welcome-shelf = Al estante de juegos
 
 ### Sound
 
-settings-volume-overall = Todo junto
+settings-volume-overall = Volumen general
 settings-volume-music = Música
 settings-mono = Mono: todo se oye en el centro
 settings-captions = Subtítulos: los sonidos se nombran encima del tablero
@@ -966,7 +967,7 @@ title-lessons = Aprender el juego que está en la mesa
 lesson-place = { $game } · { $number }
 # What a screen reader says of a lesson in the list.
 lesson-spoken = Lección { $number }: { $title }. Estrellas: { $stars } de 3
-lesson-anew = Desde cero
+lesson-anew = Empezar de nuevo
 lesson-again = Otra vez
 # $theme: what it is about.
 lesson-practise = Problema: { $theme }
@@ -1166,7 +1167,7 @@ review-accuracy = { $side } { $accuracy } %
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = Imprecisiones: { $inaccuracies }, errores: { $mistakes }, errores graves: { $blunders }. El número de delante es la precisión.
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = { $best } era lo mejor: del { $before } % se pasó al { $after } %.
+review-loss = { $best } era lo mejor: victoria, del { $before } % al { $after } %.
 # $done: number, $all: number
 review-progress = Revisión: { $done } de { $all }
 review-failed = La revisión se ha parado: { $why }.
@@ -1373,7 +1374,7 @@ export-back = Una jugada antes
 export-on = Una jugada después
 export-start = El principio de la partida
 # $turn: in the notation of the game.
-export-after = Tras { $ply } de { $plies } jugadas: { $turn }
+export-after = Tras la jugada { $ply } de { $plies }: { $turn }
 export-length =
     { $pictures ->
         [one] { $pictures } imagen
@@ -1387,7 +1388,7 @@ export-size = Ancho en píxeles
 export-speed = Cada posición
 export-seconds = { $whole },{ $tenths } s
 # Whose edge of the board is below; a side follows.
-export-near = Vista de
+export-near = Desde el lado de
 export-names = Nombres y últimas jugadas
 export-clocks = Relojes
 export-drawings = Flechas y círculos
@@ -1404,7 +1405,7 @@ export-save-film = Guardar la película
 ### Everything in one file
 
 everything = Todo en un archivo
-everything-help = Un solo archivo se lleva tus partidas, estudios, puntuaciones, progreso y preferencias: a otro equipo, o del navegador al escritorio y de vuelta.
+everything-help = Un solo archivo reúne tus partidas, estudios, puntuaciones, progreso y ajustes, para llevarlos a otro equipo, o del navegador al escritorio y de vuelta.
 everything-export = Exportar todo
 everything-import = Importar todo…
 everything-bring-back = Recuperar lo que había antes de la última importación…

@@ -29,6 +29,7 @@ settings-language-system = Comme le système
 ### Words of several screens
 
 sentence = { $words }.
+decimal-sign = ,
 close = Fermer ({ KEY("Escape", word: "Échap") })
 settings = Réglages
 credits = Crédits

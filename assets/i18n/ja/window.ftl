@@ -29,6 +29,7 @@ settings-language-system = システムと同じ
 ### Words of several screens
 
 sentence = { $words }。
+decimal-sign = .
 close = 閉じる（{ KEY("Escape", word: "Esc") }）
 settings = 設定
 credits = クレジット

@@ -29,6 +29,7 @@ settings-language-system = Jak w systemie
 ### Words of several screens
 
 sentence = { $words }.
+decimal-sign = ,
 close = Zamknij ({ KEY("Escape", word: "Esc") })
 settings = Ustawienia
 credits = Autorzy

@@ -24,11 +24,12 @@ settings-play = Jogo
 settings-reading = Leitura
 settings-data = Dados
 settings-language = Idioma
-settings-language-system = O do sistema
+settings-language-system = Como no sistema
 
 ### Words of several screens
 
 sentence = { $words }.
+decimal-sign = ,
 close = Fechar ({ KEY("Escape", word: "Esc") })
 settings = Configurações
 credits = Créditos
@@ -69,7 +70,7 @@ programs-too-many = há mais de { $count }
 tress-blurb = uma luta como no xadrez, por sete zonas
 trees-blurb = as peças crescem em vez de andar
 tribun-blurb = torres em 91 hexágonos
-gess-blurb = qualquer três por três de pedras é uma peça
+gess-blurb = qualquer bloco 3×3 de pedras é uma peça
 go-chess-blurb = colocação secreta, depois xadrez entre pilares
 treason-blurb = damas em triângulos, com espiões
 troop-chess-blurb = formações de três
@@ -155,7 +156,7 @@ opponent-measured = { $name }, { $style }: cerca de { $rating }, ±{ $error }
 opponent-exact = { $name }, { $style }: { $rating }
 opponent-unmeasured = { $name }, { $style }: sem medição
 # Under the portrait of the opponent that is as strong as the player; there is little room.
-opponent-even = À altura
+opponent-even = Seu nível
 opponent-even-now = Partida equilibrada, agora contra { $name }
 opponent-even-first = Começa de leve. Cada partida contra uma IA que você joga até o fim ajuda a escolher a força da próxima.
 # While so few matches are counted that it is only a first guess.
@@ -265,12 +266,12 @@ view-automatic = Automática
 settings-graphics = Gráficos
 graphics-simple = Simples
 graphics-standard = Padrão
-graphics-high = Alto
-graphics-automatic = Automático
+graphics-high = Altos
+graphics-automatic = Automáticos
 settings-review-matches = Revisar em segundo plano cada partida que acaba
 settings-evaluation-bar = Uma barra ao lado do tabuleiro mostra quem está melhor
 settings-show-movable = Marcar as peças que podem agir
-settings-turn-board = Duas pessoas ao tabuleiro: ele
+settings-turn-board = A dois, o tabuleiro
 settings-speed = A velocidade das peças
 speed-at-once = Na hora
 settings-reduced-motion = Menos movimento: nada se desloca, tudo muda na hora
@@ -282,12 +283,12 @@ settings-volume-room = Sala
 settings-volume-interface = Botões e dicas
 settings-finish-forced = Dar automaticamente o único passo possível
 # What it says something about: one of the three that follow.
-settings-teach-from = Quem ensina fala de:
+settings-teach-from = Quem ensina aponta:
 teach-from-blunders = erros graves
 teach-from-mistakes = erros
 teach-from-inaccuracies = imprecisões também
-settings-ponder = A IA também pensa no seu tempo (não com gráficos simples)
-settings-confirm-resign = Perguntar antes de desistir
+settings-ponder = A IA pensa também enquanto você joga (não com gráficos simples)
+settings-confirm-resign = Pedir confirmação antes de desistir
 settings-ask-to-undo = Duas pessoas: perguntar à outra antes de desfazer um lance
 settings-pause-hidden = Os relógios param enquanto a janela está escondida
 settings-programs = Outros programas como adversários
@@ -688,7 +689,7 @@ trees-huckleberries-left = { $count ->
    *[other] { $count } mirtilos
 }
 trees-in-reach = ao alcance
-trees-leap-left = resta o salto
+trees-leap-left = pode saltar
 trees-help = Um lado sem mirtilo nenhum perde; uma vez, o mirtilo pode saltar para a própria grama
 trees-choose-square = Escolha uma casa sua
 # After the name of the square and before the buttons of what else it can do.
@@ -761,7 +762,7 @@ tribun-in-danger = em perigo
 tribun-help = Quem perde o Tribun perde a partida; as peças de unidades escravizadas contam para o próprio lado
 tribun-help-danger = O inimigo alcança o Tribun: qualquer ataque a ele vence
 tribun-help-lost = O Tribun está perdido
-tribun-choose-unit = Escolha uma unidade, um inimigo para atacar, ou uma casa vazia onde unir
+tribun-choose-unit = Escolha uma unidade, um inimigo para atacar, ou uma casa vazia para unir peças
 tribun-choose-step = { $unit }: escolha para onde vai
 tribun-choose-target = { $unit }: escolha para onde vai, ou arraste peças da unidade
 tribun-choose-part = Dividir { $unit }: escolha uma casa para a próxima parte
@@ -1018,7 +1019,7 @@ welcome-shelf = À estante de jogos
 
 settings-volume-overall = Geral
 settings-volume-music = Música
-settings-mono = Mono: tudo se ouve no meio
+settings-mono = Mono: o mesmo som à esquerda e à direita
 settings-captions = Legendas: os sons são descritos acima do tabuleiro
 sound-no-device = Não há som: esta máquina não tem um dispositivo para isso, ou ele não pode ser usado.
 sound-no-recording = A gravação { $file } não pode ser tocada: { $why }
@@ -1219,7 +1220,7 @@ analysis-lines = { $lines ->
 analysis-fewer = Uma variante a menos
 analysis-more = Uma variante a mais
 # $depth: number
-analysis-depth = Prof. { $depth }
+analysis-depth = Profundidade { $depth }
 analysis-looking = Procurando…
 # $why: what happened, without a full stop.
 analysis-failed = Nada foi encontrado: { $why }.
@@ -1268,7 +1269,7 @@ review-accuracy = { $side } { $accuracy }%
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = Imprecisões: { $inaccuracies }, erros: { $mistakes }, erros graves: { $blunders }. O número antes disso é a precisão.
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = O melhor era { $best }: { $before }% viraram { $after }%.
+review-loss = O melhor era { $best }: de { $before }% para { $after }%.
 # $done: number, $all: number
 review-progress = Revisão: { $done } de { $all }
 review-failed = A revisão parou: { $why }.
@@ -1329,7 +1330,7 @@ library-reading = As partidas estão sendo lidas: { $done } de { $of }
 library-empty = Nenhuma partida foi jogada ainda.
 library-none = Nenhuma partida é assim.
 library-all-games = Todos os jogos
-library-goes-on = Continua
+library-goes-on = Em andamento
 library-position = Posição no tabuleiro
 library-trash = Lixeira
 library-search = Nomes, título ou etiqueta
@@ -1346,7 +1347,7 @@ library-named = { $players } · { $about }
 library-tagged = { $ending } · { $tags }
 # What a screen reader says of a match.
 library-spoken = { $heading }, { $about }, { $ending }
-library-look = Percorrer
+library-look = Rever
 library-go-on = Continuar
 library-name = Título e etiquetas
 library-delete = Apagar
@@ -1480,7 +1481,7 @@ export-back = Um lance antes
 export-on = Um lance depois
 export-start = O começo da partida
 # $turn: in the notation of the game.
-export-after = Depois de { $ply } de { $plies } lances: { $turn }
+export-after = Depois do lance { $ply } de { $plies }: { $turn }
 export-length =
     { $pictures ->
         [one] { $pictures } imagem

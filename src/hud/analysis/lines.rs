@@ -36,7 +36,7 @@ impl Worth {
             Score::Centi(centi) => {
                 let black = 100_u32.saturating_sub(chance);
                 let words = text!("evaluation-shares", white = chance, black = black);
-                (format!("{:+.1}", f64::from(centi) / 100.0), words)
+                (words::signed_decimal(f64::from(centi) / 100.0), words)
             }
             Score::WinIn(plies) => certain(Side::White, plies),
             Score::LossIn(plies) => certain(Side::Black, plies),

@@ -98,7 +98,7 @@ impl Board {
         let (shown, first) = mpsc::channel();
         let said = thread::spawn(move || {
             let lines = BufReader::new(output).lines().map_while(Result::ok);
-            lines.inspect(|_| drop(shown.send(()))).collect::<Vec<_>>()
+            lines.inspect(|_| shown.send(()).unwrap_or_default()).collect::<Vec<_>>()
         });
         let told = thread::spawn(move || {
             let mut told = Vec::new();

@@ -23,7 +23,7 @@ level-1-has-drawn = Personne n’a pleuré. Moi, j’appelle ça une bonne parti
 
 ### Bram
 
-level-2-description = Te fonce dessus sans se retourner, mais ne rate jamais un gain en un coup.
+level-2-description = Fonce sur toi sans se retourner, mais ne rate jamais un gain en un coup.
 level-2-greeting = Gare à tes orteils. Je démarre tout de suite.
 level-2-has-won = Tout droit, par le milieu !
 level-2-has-lost = Aïe. Ce mur était plus dur que ma tête.

@@ -205,7 +205,7 @@ allows-win = laisse { $side } gagner en { $turns ->
 loses-at-once = perd aussitôt
 draws-at-once = rend la partie nulle
 # $turns: u32
-misses-win = manque un gain en { $turns ->
+misses-win = laisse échapper un gain en { $turns ->
     [one] { $turns } coup
    *[other] { $turns } coups
 }

@@ -69,8 +69,8 @@ programs-too-many = il y en a plus de { $count }
 
 tress-blurb = un combat proche des échecs, pour sept zones
 trees-blurb = les pièces poussent au lieu de bouger
-tribun-blurb = des tours sur 91 hexagones
-gess-blurb = chaque carré de pierres, trois par trois, est une pièce
+tribun-blurb = des piles sur 91 hexagones
+gess-blurb = chaque bloc de 3×3 pierres est une pièce
 go-chess-blurb = un placement secret, puis des échecs entre des piliers
 treason-blurb = un jeu de dames sur des triangles, avec des Espions
 troop-chess-blurb = des formations de trois
@@ -87,7 +87,7 @@ setup-no-program = Choisis ou ajoute d’abord un programme pour { $side }.
 setup-more = Plus : pendule, noms, règles
 setup-less = Moins
 setup-back = Retour
-setup-start = Au plateau
+setup-start = Jouer
 setup-name-white = Nom de Blanc
 setup-name-black = Nom de Noir
 setup-name-hint-white = ou juste Blanc
@@ -118,7 +118,7 @@ setup-turn-seconds = { $count ->
    *[other] { $count } secondes
 }
 setup-board = Plateau
-board-stays = Reste tel quel
+board-stays = Reste fixe
 board-turns = Se tourne vers qui joue
 board-between-players = Se place entre vous
 board-between-players-help = Une tablette sur la table : toute l’image fait face à qui doit jouer ou répondre.
@@ -266,7 +266,7 @@ graphics-automatic = Automatique
 settings-review-matches = Relire chaque partie finie, en arrière-plan
 settings-evaluation-bar = Une barre à côté du plateau montre qui a l’avantage
 settings-show-movable = Marquer les pièces qui peuvent agir
-settings-turn-board = À deux devant le plateau : il
+settings-turn-board = À deux, le plateau
 settings-speed = Vitesse des pièces
 speed-at-once = Immédiat
 settings-reduced-motion = Mouvement réduit : rien ne voyage, tout change aussitôt
@@ -278,7 +278,7 @@ settings-volume-room = Salle
 settings-volume-interface = Boutons et indices
 settings-finish-forced = Jouer d’office le seul pas possible
 # What it says something about: one of the three that follow.
-settings-teach-from = L’adversaire qui enseigne parle de :
+settings-teach-from = L’adversaire qui enseigne signale :
 teach-from-blunders = grosses erreurs
 teach-from-mistakes = erreurs
 teach-from-inaccuracies = imprécisions aussi
@@ -681,7 +681,7 @@ tribun-in-danger = en danger
 tribun-help = Qui perd le Tribun a perdu ; les pièces des unités asservies comptent pour leur propre camp
 tribun-help-danger = L’adversaire atteint le Tribun : toute attaque sur lui gagne
 tribun-help-lost = Le Tribun est perdu
-tribun-choose-unit = Choisis une unité, un adversaire à attaquer, ou une case vide où réunir
+tribun-choose-unit = Choisis une unité, une unité adverse à attaquer, ou une case vide où réunir des pièces
 tribun-choose-step = { $unit } : choisis où va l’unité
 tribun-choose-target = { $unit } : choisis où va l’unité, ou fais-en glisser des pièces
 tribun-choose-part = { $unit } à diviser : choisis une case pour la part suivante
@@ -933,7 +933,7 @@ settings-volume-overall = Général
 settings-volume-music = Musique
 settings-mono = Mono : tout s’entend au milieu
 settings-captions = Sous-titres : les sons sont nommés au-dessus du plateau
-sound-no-device = Il n’y a pas de son : cette machine n’a pas d’appareil pour cela, ou il est inutilisable.
+sound-no-device = Il n’y a pas de son : cette machine n’a pas de sortie audio, ou elle est inutilisable.
 sound-no-recording = L’enregistrement sonore { $file } ne peut pas être joué : { $why }
 sound-no-room = Le son de la salle ne peut pas être joué : { $why }
 sound-no-ambience = L’ambiance de { $of } ne peut pas être jouée : { $why }
@@ -1188,7 +1188,7 @@ review-accuracy = { $side } { $accuracy } %
 # $inaccuracies: number, $mistakes: number, $blunders: number
 review-counts = Imprécisions : { $inaccuracies }, erreurs : { $mistakes }, gaffes : { $blunders }. Le nombre devant est la précision.
 # $best: string: a turn, $before: number, $after: number: per cent
-review-loss = { $best } était le meilleur coup : { $before } % sont devenus { $after } %.
+review-loss = { $best } était le meilleur coup : de { $before } % à { $after } %.
 # $done: number, $all: number
 review-progress = Relecture : { $done } sur { $all }
 review-failed = La relecture s’est arrêtée : { $why }.
@@ -1265,7 +1265,7 @@ library-named = { $players } · { $about }
 library-tagged = { $ending } · { $tags }
 # What a screen reader says of a match.
 library-spoken = { $heading }, { $about }, { $ending }
-library-look = Parcourir
+library-look = Voir la partie
 library-go-on = Continuer
 library-name = Titre et étiquettes
 library-delete = Supprimer

@@ -33,8 +33,9 @@ fn begin_lesson(
     let Some(game) = lesson::table_of(&lesson) else { return };
     left.keep(table.as_deref());
     let game = Box::new(game);
-    intents.write(if lesson.is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
-    commands.insert_resource(Exercise::new(Task::Lesson(LessonRun::new(lesson))));
+    let is_whole_match = lesson.is_whole_match;
+    commands.insert_resource(Exercise::new(Task::Lesson(LessonRun::new(lesson)), &game));
+    intents.write(if is_whole_match { Intent::Open(game) } else { Intent::OpenExercise(game) });
 }
 
 /// Some lessons settle for the learner what they do not teach.
@@ -70,8 +71,8 @@ fn begin_puzzle(
         left.keep_analysed(table.as_deref());
     }
     left.keep(table.as_deref());
+    commands.insert_resource(Exercise::new(Task::Puzzle(Box::new(task)), &game));
     intents.write(Intent::OpenExercise(Box::new(game)));
-    commands.insert_resource(Exercise::new(Task::Puzzle(Box::new(task))));
 }
 
 /// The task from a mistake of one's own, if one is wanted. Those that cannot be played are left out on the way.
@@ -107,10 +108,10 @@ pub(super) fn explore(
     let Some(start) = earlier.find(|position| position.outcome().is_none()) else { return };
     let players = [(); 2].map(|()| Player::Human { name: String::new() });
     let Some(game) = puzzle::table_of(start, players) else { return };
-    intents.write(Intent::OpenExercise(Box::new(game)));
-    commands.queue(|world: &mut World| {
+    intents.write(Intent::OpenExercise(Box::new(game.clone())));
+    commands.queue(move |world: &mut World| {
         if let Some(Task::Puzzle(task)) = world.remove_resource::<Exercise>().map(Exercise::into_task) {
-            world.insert_resource(Exercise::new(Task::Free(task)));
+            world.insert_resource(Exercise::new(Task::Free(task), &game));
         }
     });
 }
@@ -119,11 +120,11 @@ pub(super) fn explore(
 pub(super) fn go_back_to_puzzle(exercise: Option<Res<Exercise>>, mut intents: IntentWriter, mut commands: Commands) {
     let Some(Task::Free(task)) = exercise.as_ref().map(|exercise| exercise.task()) else { return };
     let Some(game) = task.table(usize::MAX) else { return };
-    intents.write(Intent::OpenExercise(Box::new(game)));
-    commands.queue(|world: &mut World| {
+    intents.write(Intent::OpenExercise(Box::new(game.clone())));
+    commands.queue(move |world: &mut World| {
         if let Some(Task::Free(task)) = world.remove_resource::<Exercise>().map(Exercise::into_task) {
             let ending = if task.run().has_failed() { Ending::Shown } else { Ending::Solved };
-            world.insert_resource(Exercise::over(Task::Puzzle(task), Feedback::Over(ending)));
+            world.insert_resource(Exercise::over(Task::Puzzle(task), &game, Feedback::Over(ending)));
         }
     });
 }

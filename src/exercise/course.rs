@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::Resource;
 use ludarium_learn::Hint;
 use ludarium_learn::lessons::{Lesson, LessonRun, State};
-use ludarium_record::Link;
+use ludarium_record::{Link, Match};
 use ludarium_rules::{AnyTurn, GameId, Side};
 
 use super::feedback::{Answer, Feedback};
@@ -25,7 +25,9 @@ const MOST_LETTERS: u32 = 200;
 #[derive(Resource, Debug)]
 pub struct Exercise {
     task: Task,
-    /// The match that it is played as, once that is on the table.
+    /// The match that it is played as: its number for all time.
+    game: u64,
+    /// Its number on the table, once it is there.
     pub(super) serial: Option<u64>,
     /// Turns that the exercise plays and that are not on the board yet.
     pub(super) replies: VecDeque<AnyTurn>,
@@ -95,9 +97,11 @@ impl Task {
 }
 
 impl Exercise {
-    pub(super) fn new(task: Task) -> Exercise {
+    /// An exercise that is played as this match.
+    pub(super) fn new(task: Task, game: &Match) -> Exercise {
         Exercise {
             task,
+            game: game.id(),
             serial: None,
             replies: VecDeque::new(),
             verdict: None,
@@ -107,8 +111,13 @@ impl Exercise {
     }
 
     /// An exercise that is over already.
-    pub(super) fn over(task: Task, said: Feedback) -> Exercise {
-        Exercise { said, ..Exercise::new(task) }
+    pub(super) fn over(task: Task, game: &Match, said: Feedback) -> Exercise {
+        Exercise { said, ..Exercise::new(task, game) }
+    }
+
+    /// Whether it waits for the match that is on the table.
+    pub(super) fn awaits(&self, table: &Table) -> bool {
+        self.serial.is_none() && self.game == table.game().id()
     }
 
     /// What is to be done.

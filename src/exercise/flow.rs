@@ -14,9 +14,10 @@ use crate::table::{Intent, IntentWriter, MatchClosed, MatchOpened, PositionKey, 
 /// How long the board rests before the other side answers.
 const BEFORE_REPLY: Duration = Duration::from_millis(350);
 
-/// The match of a new exercise is on the table; any other match ends the exercise.
+/// The match of a new exercise is on the table; any other match ends the exercise, unless its own has still to come.
 pub(super) fn take_seat(
     opened: On<MatchOpened>,
+    table: Res<Table>,
     exercise: Option<ResMut<Exercise>>,
     mut left: ResMut<MatchLeft>,
     mut commands: Commands,
@@ -25,9 +26,11 @@ pub(super) fn take_seat(
         left.forget();
     }
     match exercise {
-        Some(mut exercise) if exercise.serial.is_none() => exercise.serial = Some(opened.position.serial),
-        Some(_) => commands.remove_resource::<Exercise>(),
-        None => {}
+        Some(mut exercise) if exercise.awaits(&table) => exercise.serial = Some(table.serial()),
+        Some(exercise) if exercise.serial.is_some_and(|serial| serial != opened.position.serial) => {
+            commands.remove_resource::<Exercise>();
+        }
+        _ => {}
     }
 }
 

@@ -9,7 +9,7 @@ use crate::exercise::{Ending, Exercise, Feedback, Order};
 use crate::input::HintRequested;
 use crate::lessons::{LessonProgress, LessonRequested};
 use crate::library::LinkFollowed;
-use crate::table::{Intent, Table};
+use crate::table::{Intent, Table, send_intent};
 use crate::testing::{game, open, people, pick, play, send, settle};
 use crate::words;
 
@@ -52,6 +52,28 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
     let moves = game(&app).ply();
     (0..200).for_each(|_| app.update());
     assert_eq!(game(&app).ply(), moves, "nobody plays on");
+}
+
+/// What a monkey found: the lesson followed the other match, and did not understand its turns.
+#[test]
+fn a_lesson_keeps_to_its_own_match() {
+    let mut app = app_of(GameId::Tress);
+    let other = app.world().resource::<Table>().game().clone();
+    // Both in one frame, the other match first.
+    send_intent(app.world_mut(), Intent::Open(Box::new(other.clone())));
+    begin(&mut app, "home");
+    let is_about = |app: &App| {
+        let exercise = app.world().get_resource::<Exercise>();
+        exercise.is_some_and(|exercise| exercise.is_about(app.world().resource::<Table>()))
+    };
+    assert!(app.world().resource::<Table>().is_exercise() && is_about(&app));
+    // And the other match last.
+    let lesson = LessonId::new("home").expect("a name");
+    app.world_mut().trigger(LessonRequested { game: GameId::Tress, lesson });
+    send_intent(app.world_mut(), Intent::Open(Box::new(other)));
+    app.update();
+    settle(&mut app);
+    assert!(!app.world().resource::<Table>().is_exercise() && !is_about(&app));
 }
 
 #[test]

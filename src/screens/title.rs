@@ -340,7 +340,7 @@ fn show_card(
     let (room, font) = (shelf.text_width(), egui::FontId::proportional(shelf.text_size()));
     if shelf.tall {
         let middle = pos2(rect.center().x, picture.max.y + 18.0);
-        card::caption(ui.painter(), middle, rect.width() - 10.0, &words.title, fonts::display(17.0), title_color);
+        card::caption(ui.painter(), middle, rect.width() - 18.0, &words.title, fonts::display(17.0), title_color);
         let at = pos2(rect.center().x, middle.y + 12.0);
         shelf::write(ui, at, egui::Align::Center, room, &words.line, font, weak);
     } else {

@@ -1,6 +1,6 @@
 use bevy::prelude::*;
 use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonId, LessonText, Replies};
-use ludarium_record::Link;
+use ludarium_record::{Link, Match, Setup};
 use ludarium_rules::GameId;
 
 use super::{app_of, click, said, wait};
@@ -58,7 +58,7 @@ fn a_lesson_is_answered_solved_and_kept_for_next_time() {
 #[test]
 fn a_lesson_keeps_to_its_own_match() {
     let mut app = app_of(GameId::Tress);
-    let other = app.world().resource::<Table>().game().clone();
+    let other = Match::new(Setup::new(GameId::Tress, people())).expect("the defaults are valid");
     // Both in one frame, the other match first.
     send_intent(app.world_mut(), Intent::Open(Box::new(other.clone())));
     begin(&mut app, "home");

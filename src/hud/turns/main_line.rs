@@ -53,7 +53,7 @@ impl<'a> MainLine<'a> {
         let visible = || self.game.visible_turn_at(ply - 1, self.seen).map(|turn| turn.notation);
         let turn = if self.is_match { visible() } else { node.map(|node| node.notation().to_owned()) };
         let glyph = node.and_then(|node| node.notes().glyph).map_or("", |glyph| glyph.sign());
-        turn.unwrap_or_default() + glyph
+        in_parts(&turn.unwrap_or_default()) + glyph
     }
 
     /// What a program noted at a turn, which stands nowhere in the list.
@@ -69,6 +69,11 @@ impl<'a> MainLine<'a> {
         }
         spoken(self.study?, self.node(ply)?)
     }
+}
+
+/// A turn as it is written, with room after each comma: there, and not within a part, a line breaks.
+pub(super) fn in_parts(notation: &str) -> String {
+    notation.replace(',', ",\u{2009}")
 }
 
 /// The turn that led to a node in words.

@@ -12,7 +12,7 @@ use ludarium_rules::Side;
 
 use self::below::Below;
 use self::listing::{Entry, Listing, Width};
-use self::main_line::MainLine;
+use self::main_line::{MainLine, in_parts};
 use super::layout::Places;
 use crate::analysis::NotesWanted;
 use crate::table::{Intent, StudyEdit, Table, Unseen};
@@ -144,7 +144,7 @@ impl TurnList<'_, '_> {
         let (game, shown, seen) = (self.table.line(), self.shown(), self.unseen.ply_seen(&self.table));
         let last = if self.table.exploration().is_some() { shown.max(1) } else { seen };
         let turn = game.visible_turn_at(last - 1, game.ply() - self.unseen.played.min(game.ply()))?;
-        let words = format!("{}  {}", game.turn_number(last - 1)?, turn.notation);
+        let words = format!("{}  {}", game.turn_number(last - 1)?, in_parts(&turn.notation));
         let (mut clicked, mut edit) = (false, None);
         ui.horizontal(|ui| {
             let tools = if self.table.exploration().is_some() { 4.0 } else { 1.0 };

@@ -7,7 +7,7 @@ use crate::error::AnswerError;
 use crate::info::Info;
 use crate::option::EngineOption;
 use crate::query::Response;
-use crate::words::Words;
+use crate::words::{Words, one_line};
 
 /// What an engine says in one line.
 ///
@@ -53,6 +53,7 @@ impl FromStr for Answer {
     type Err = AnswerError;
 
     fn from_str(line: &str) -> Result<Answer, AnswerError> {
+        let line = &*one_line(line);
         let mut words = Words::new(line);
         let first = words.next().unwrap_or_default();
         let other = || Ok(Answer::Other(line.to_owned()));

@@ -59,7 +59,8 @@ impl FromStr for Command {
     type Err = CommandError;
 
     fn from_str(line: &str) -> Result<Command, CommandError> {
-        let mut words = Words::new(line);
+        let line = one_line(line);
+        let mut words = Words::new(&line);
         let word = words.next().ok_or(CommandError::Empty)?;
         match word {
             "ugi" => alone("ugi", words, Command::Ugi),

@@ -201,3 +201,19 @@ fn unknown_parts_of_an_info_are_left_out() {
     assert_eq!((info.depth, info.score, info.hashfull), (Some(4), Some(Score::Centi(200)), Some(0)));
     assert_eq!(info.pv, ["f1", "b1", "g2", "a2"]);
 }
+
+/// What fuzzing found: what is written has no control characters, so what is read has none either.
+#[test]
+fn control_characters_part_words() {
+    let line = "setoption name Game value\0\0\u{1} treason\u{7}";
+    let command: Command = line.parse().expect("a command");
+    assert_eq!(command, Command::SetOption { name: "Game".to_owned(), value: Some("treason".to_owned()) });
+    for line in [line, "setoption name a\0b value c\0d", "id name a\0b", "info string a\0b", "bestmove a\0b", "a\0b"] {
+        if let Ok(command) = line.parse::<Command>() {
+            assert_eq!(command.to_string().parse(), Ok(command), "{line:?}");
+        }
+        if let Ok(answer) = line.parse::<Answer>() {
+            assert_eq!(answer.to_string().parse(), Ok(answer), "{line:?}");
+        }
+    }
+}

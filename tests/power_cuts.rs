@@ -73,7 +73,7 @@ impl Board {
         self.matches = matches.len();
         let kept = turns_of(matches.last());
         assert!(kept.starts_with(&said), "{about}: shown was {said:?}, kept is {kept:?}\n{told}");
-        assert!(kept.len() >= before.len() || self.kept.is_none(), "{about}: {before:?} was kept, now {kept:?}");
+        assert!(kept.len() >= before.len(), "{about}: {before:?} was kept, now {kept:?}");
         self.kept = matches.into_iter().last().filter(|game| game.result().is_none() && !game.turns().is_empty());
     }
 
@@ -90,8 +90,9 @@ impl Board {
         )
     }
 
-    /// The turns that were shown, each in its place, and what else was written.
-    fn run(&self, journey: &str, is_playing: bool, moment: Duration) -> (Vec<String>, String) {
+    /// Lets the power go at a moment after the start or, if that is waited for, after the first turn that is shown. Returns
+    /// the turns that were shown, in their order, and what the game said of errors.
+    fn run(&self, journey: &str, waits_for_turn: bool, moment: Duration) -> (Vec<String>, String) {
         let mut game = common::unseen(&self.home, journey);
         let mut game = game.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the game can be started");
         let (output, errors) = (game.stdout.take().expect("piped"), game.stderr.take().expect("piped"));
@@ -105,7 +106,7 @@ impl Board {
             let _ = BufReader::new(errors).read_to_end(&mut told);
             String::from_utf8_lossy(&told).into_owned()
         });
-        if is_playing {
+        if waits_for_turn {
             // A game that has ended says nothing any more.
             let _ = first.recv_timeout(LONG);
         }
@@ -114,7 +115,7 @@ impl Board {
         let _ = game.kill();
         game.wait().expect("the game was started");
         let said = said.join().expect("read");
-        // The last line may have been cut off.
+        // Each line is written at once, so that none is cut off.
         let turns = said.iter().filter_map(|line| line.strip_prefix("turn ")?.split_once(": "));
         let turns: Vec<String> = turns.map(|(_, turn)| turn.to_owned()).collect();
         (turns, told.join().expect("read"))

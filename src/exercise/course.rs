@@ -25,9 +25,9 @@ const MOST_LETTERS: u32 = 200;
 #[derive(Resource, Debug)]
 pub struct Exercise {
     task: Task,
-    /// The match that it is played as: its number for all time.
-    game: u64,
-    /// Its number on the table, once it is there.
+    /// What identifies the match that it is played as ([`Match::id`]).
+    match_id: u64,
+    /// The number of that match on the table, once it is there.
     pub(super) serial: Option<u64>,
     /// Turns that the exercise plays and that are not on the board yet.
     pub(super) replies: VecDeque<AnyTurn>,
@@ -101,7 +101,7 @@ impl Exercise {
     pub(super) fn new(task: Task, game: &Match) -> Exercise {
         Exercise {
             task,
-            game: game.id(),
+            match_id: game.id(),
             serial: None,
             replies: VecDeque::new(),
             verdict: None,
@@ -117,7 +117,7 @@ impl Exercise {
 
     /// Whether it waits for the match that is on the table.
     pub(super) fn awaits(&self, table: &Table) -> bool {
-        self.serial.is_none() && self.game == table.game().id()
+        self.serial.is_none() && self.match_id == table.game().id()
     }
 
     /// What is to be done.

@@ -22,15 +22,12 @@ pub(super) fn take_seat(
     mut left: ResMut<MatchLeft>,
     mut commands: Commands,
 ) {
-    if exercise.as_ref().is_none_or(|exercise| exercise.serial.is_some()) {
+    let Some(mut exercise) = exercise else { return left.forget() };
+    if exercise.awaits(&table) {
+        exercise.serial = Some(table.serial());
+    } else if exercise.serial.is_some_and(|serial| serial != opened.position.serial) {
         left.forget();
-    }
-    match exercise {
-        Some(mut exercise) if exercise.awaits(&table) => exercise.serial = Some(table.serial()),
-        Some(exercise) if exercise.serial.is_some_and(|serial| serial != opened.position.serial) => {
-            commands.remove_resource::<Exercise>();
-        }
-        _ => {}
+        commands.remove_resource::<Exercise>();
     }
 }
 

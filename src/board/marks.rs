@@ -142,11 +142,17 @@ impl MarkLooks {
         });
     }
 
-    /// The parts of a mark. Nothing covers a flat board.
-    fn parts(&self, (kind, cell): Mark, presentation: &Presentation) -> Vec<(MarkPart, OverlayItem)> {
+    /// The parts of a mark; what may be chosen is brighter where the pointer is. Nothing covers a flat board.
+    fn parts(
+        &self,
+        (kind, cell): Mark,
+        hover: Option<Cell>,
+        presentation: &Presentation,
+    ) -> Vec<(MarkPart, OverlayItem)> {
         let Presentation { game, layout, flat, .. } = presentation;
         let shapes = self.shapes.get(game).and_then(|shapes| shapes.get(layout.shape(cell))?.get(kind as usize));
-        let Some((shapes, lights)) = shapes.zip(self.materials.get(kind as usize)) else { return Vec::new() };
+        let light = if kind == MarkKind::Movable && hover == Some(cell) { MarkKind::Target } else { kind };
+        let Some((shapes, lights)) = shapes.zip(self.materials.get(light as usize)) else { return Vec::new() };
         let place = place(kind, cell, layout, if flat.is_some() { MARKS } else { ABOVE_INLAYS });
         let part =
             |layer, mesh: &Handle<Mesh>, light| (MarkPart((kind, cell), layer), OverlayItem::new(mesh, light, place));
@@ -162,7 +168,7 @@ impl MarkLooks {
 fn colour(kind: MarkKind, palette: &Palette) -> Color {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo | MarkKind::LastTaken => palette.last_turn,
-        MarkKind::Movable => palette.target.with_alpha(0.9),
+        MarkKind::Movable => palette.target.with_alpha(0.62),
         MarkKind::Immobile => Color::srgba(0.03, 0.03, 0.04, 0.9),
         MarkKind::Selected => palette.selection,
         MarkKind::Target => palette.target,
@@ -184,8 +190,9 @@ fn draw(
     menu: Option<Res<State<Menu>>>,
 ) {
     looks.prepare(presentation.game, &presentation.layout, &mut meshes);
-    let seen = marks.0.iter().flatten().filter(|_| !is_photographed(menu.as_deref()));
-    overlay.show(seen.flat_map(|mark| looks.parts(*mark, &presentation)));
+    let seen = || marks.0.iter().flatten().filter(|_| !is_photographed(menu.as_deref()));
+    let hover = seen().find(|(kind, _)| *kind == MarkKind::Hover).map(|(_, cell)| *cell);
+    overlay.show(seen().flat_map(|mark| looks.parts(*mark, hover, &presentation)));
 }
 
 /// Later kinds lie above earlier ones.

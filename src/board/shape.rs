@@ -61,8 +61,9 @@ fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
         MarkKind::LastFrom => corners(outline, 0.075, 0.24, 0.07),
         MarkKind::LastTo => vec![frame(outline, 0.085, 0.06)],
         MarkKind::LastTaken => cross(0.29, 0.115),
-        MarkKind::Movable => vec![Line::ring(0.405, 0.06)],
-        MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.30, 0.34), Vec2::new(0.30, 0.34), 0.20)],
+        // Around the foot of a piece, not through it.
+        MarkKind::Movable => vec![Line::ring(0.445, 0.045)],
+        MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.17, 0.42), Vec2::new(0.17, 0.42), 0.10)],
         MarkKind::Selected => vec![Line::ring(0.395, 0.13)],
         MarkKind::Target => Vec::new(),
         MarkKind::Capture => corners(outline, 0.075, 0.32, 0.09),

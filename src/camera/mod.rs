@@ -214,7 +214,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), |mut view: ResMut<CameraView>| {
             *view = CameraView::default();
             view.goal.yaw = -0.42;
-            view.goal.pitch = 0.62;
+            view.goal.pitch = 0.46;
             view.goal.zoom = 0.86;
             view.arrive();
         })

@@ -15,7 +15,7 @@ use crate::job::{self, Job, JobFailure, News, Part};
 use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
-use crate::look::room::{self, Painted, Painting, Room, RoomPictures};
+use crate::look::room::{LightAround, Painting, RoomLight, light_cameras};
 use crate::motion::{MotionQueue, Timeline};
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
@@ -44,9 +44,8 @@ pub fn plugin(app: &mut App) {
                 build_ahead.run_if(run_once),
                 prepare.run_if(is_awaited),
                 paint.run_if(after_the_first_pictures),
-                furnish.run_if(quality_has_changed.or_else(resource_added::<RoomPictures>)),
                 change.run_if(may_be_seen.and_then(another_stage_is_due)),
-                clear_the_room.run_if(resource_exists_and_changed::<Presentation>),
+                light_cameras.run_if(resource_exists::<RoomLight>.and_then(resource_exists_and_changed::<LightAround>)),
             )
                 .chain()
                 .in_set(StageSet)
@@ -57,46 +56,31 @@ pub fn plugin(app: &mut App) {
         .add_observer(show_start_after::<MatchClosed>);
 }
 
-/// Present once the room has been built.
-#[derive(Resource)]
-struct Furnished;
-
-/// Asked in every frame, so that no change is missed and none counts twice.
-fn quality_has_changed(quality: Res<Quality>, room: Option<Res<Furnished>>) -> bool {
-    quality.is_changed() && room.is_some()
-}
-
 /// Whether a match waits for the stage of its game.
 fn is_awaited(awaited: Option<Res<AwaitedMatch>>) -> bool {
     awaited.is_some_and(|awaited| awaited.game().is_some())
 }
 
-/// Around a flat board there is no room.
-fn may_be_seen(room: Option<Res<Furnished>>, style: Res<StageStyle>) -> bool {
-    room.is_some() || *style == StageStyle::Flat
+/// A flat board needs no light.
+fn may_be_seen(light: Option<Res<RoomLight>>, style: Res<StageStyle>) -> bool {
+    light.is_some() || *style == StageStyle::Flat
 }
 
 /// The title's panel is on the screen, and can be used, before the board is shown and its shaders are compiled. With a
 /// match on the table there is nothing to be used without its board.
 fn after_the_first_pictures(
     (frames, style): (Res<FrameCount>, Res<StageStyle>),
-    pictures: Option<Res<RoomPictures>>,
+    light: Option<Res<RoomLight>>,
     table: Option<Res<Table>>,
 ) -> bool {
-    pictures.is_none() && *style == StageStyle::Room && (table.is_some() || frames.0 >= 2)
+    light.is_none() && *style == StageStyle::Room && (table.is_some() || frames.0 >= 2)
 }
 
-/// Paints what is seen of the room, and lets the cameras see by its light. Where anything can wait, the next frame does.
-fn paint(
-    baked: Res<BakeCache>,
-    mut images: ResMut<Assets<Image>>,
-    cameras: Query<Entity, With<Camera3d>>,
-    mut painting: Local<Option<Job<Painted>>>,
-    mut commands: Commands,
-) {
+/// Paints the light of the room. Where anything can wait, the next frame does.
+fn paint(baked: Res<BakeCache>, mut painting: Local<Option<Job<RoomLight>>>, mut commands: Commands) {
     let mut job = painting.take().unwrap_or_else(|| {
         let mut painting = Painting::new(&baked);
-        Job::start_in_parts("room", move || painting.next().map_or(Part::More(Duration::ZERO), Part::Done))
+        Job::start_in_parts("light", move || painting.next().map_or(Part::More(Duration::ZERO), Part::Done))
     });
     let painted = if job::CAN_WAIT {
         job.wait(LONGEST_BUILD)
@@ -107,10 +91,9 @@ fn paint(
             Some(News::Failed(failure)) => Err(failure),
         }
     };
-    let pictures = painted.map(|painted| painted.hang(&mut images, cameras, &mut commands));
-    commands.insert_resource(pictures.unwrap_or_else(|failure| {
-        error!("the room has no pictures: {failure:?}");
-        RoomPictures::default()
+    commands.insert_resource(painted.unwrap_or_else(|failure| {
+        error!("the room has no light: {failure:?}");
+        RoomLight::default()
     }));
 }
 
@@ -121,18 +104,6 @@ fn build_ahead(world: &mut World) {
     let ui = world.resource::<GameRegistry>().get(wanted.game);
     let building = Building::start(ui, wanted.drawn, world);
     world.resource_mut::<Stages>().building.insert(wanted, building);
-}
-
-/// Puts the room of the present quality in the place of what stands there.
-fn furnish(
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    (quality, pictures): (Res<Quality>, Res<RoomPictures>),
-    furniture: Query<Entity, With<Room>>,
-    mut commands: Commands,
-) {
-    furniture.iter().for_each(|old| commands.entity(old).despawn());
-    room::spawn(&mut commands, &mut meshes, &mut materials, &pictures, quality.low());
-    commands.insert_resource(Furnished);
 }
 
 /// A stage with all its assets; below its root stands what is shown of it now.
@@ -195,6 +166,9 @@ impl Building {
         let job = Job::start_in_parts("stage", move || {
             if let Some(mut assets) = planned.take() {
                 let mut presentation = build(ui, &mut assets);
+                if assets.flat.is_none() {
+                    ui.place.furnish(&mut presentation, &mut assets);
+                }
                 presentation.variants = assets.variants();
                 made = Some(Box::new((presentation, assets)));
             }
@@ -390,14 +364,6 @@ fn set_up_again(world: &mut World) {
     let board = world.get_resource::<Table>().map(|table| table.shown_position().board_view()).or(preview);
     if let Some(board) = board {
         world.resource_mut::<MotionQueue>().restart(Timeline::jump(board));
-    }
-}
-
-/// Around a flat board there is no room.
-fn clear_the_room(presentation: Res<Presentation>, mut room: Query<&mut Visibility, With<Room>>) {
-    let wanted = if presentation.flat.is_some() { Visibility::Hidden } else { Visibility::Inherited };
-    for mut visibility in &mut room {
-        visibility.set_if_neq(wanted);
     }
 }
 

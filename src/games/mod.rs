@@ -53,6 +53,8 @@ mod flat_tests;
 #[cfg(test)]
 mod order_tests;
 #[cfg(test)]
+mod place_tests;
+#[cfg(test)]
 mod stage_world;
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,7 @@ mod light_level;
 pub mod particles;
 mod piece_animation;
 mod queue;
+mod shade;
 #[cfg(test)]
 mod tests;
 mod timeline;
@@ -67,7 +68,12 @@ pub fn plugin(app: &mut App) {
             (
                 animate::advance.in_set(MotionSet::Advance),
                 (animate::animate_pieces, light_level::follow_events).chain().in_set(MotionSet::Follow),
-                (queue::tell, animate::finish, light_level::apply_light_level.run_if(resource_changed::<LightLevel>))
+                (
+                    queue::tell,
+                    animate::finish,
+                    shade::follow.run_if(resource_changed::<Moving>),
+                    light_level::apply_light_level.run_if(resource_changed::<LightLevel>),
+                )
                     .chain()
                     .in_set(MotionSet::Finish),
             ),

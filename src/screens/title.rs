@@ -39,6 +39,11 @@ const CARD_TOOL: f32 = 28.0;
 /// Between tools on a card, and between them and the edges of its picture.
 const CARD_GAP: f32 = 4.0;
 
+/// By how much the picture of the chosen game is larger on each side.
+const FORWARD: f32 = 5.0;
+/// How dark the shade over the pictures of the others is, of 255.
+const SHADED: u8 = 80;
+
 /// The width of the star beside the number of stars.
 const STAR: f32 = 15.0;
 
@@ -329,9 +334,13 @@ fn show_card(
     let is_go_on = matches!(card.choice, Choice::GoOn(_));
     let title_color = to_egui(if is_previewed || is_go_on { palette.panel.accent } else { palette.panel.text });
     let weak = to_egui(palette.panel.weak_text);
-    let picture = shelf.picture(rect);
+    // The chosen board comes forward into the light.
+    let picture = shelf.picture(rect).expand(if is_previewed && shelf.tall { FORWARD } else { 0.0 });
     if !card.miniature.is_some_and(|png| miniature::paint(ui.painter(), picture, png)) {
         diagram::paint_miniature(ui.painter(), &palette, picture, &card.position);
+    }
+    if !is_previewed && !is_go_on {
+        ui.painter().rect_filled(picture, 0.0, egui::Color32::from_black_alpha(SHADED));
     }
     diagram::frame(ui.painter(), &palette, picture);
     if let Some((count, most)) = stars.filter(|_| shelf.tall) {
@@ -339,7 +348,7 @@ fn show_card(
     }
     let (room, font) = (shelf.text_width(), egui::FontId::proportional(shelf.text_size()));
     if shelf.tall {
-        let middle = pos2(rect.center().x, picture.max.y + 18.0);
+        let middle = pos2(rect.center().x, shelf.picture(rect).max.y + 18.0);
         card::caption(ui.painter(), middle, rect.width() - 18.0, &words.title, fonts::display(17.0), title_color);
         let at = pos2(rect.center().x, middle.y + 12.0);
         shelf::write(ui, at, egui::Align::Center, room, &words.line, font, weak);

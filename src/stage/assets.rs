@@ -178,6 +178,13 @@ impl StageAssets {
         }
     }
 
+    /// The meshes of the scenery that was added so far.
+    #[cfg(test)]
+    pub fn scenery_meshes(&self) -> impl Iterator<Item = &Mesh> {
+        let of = |(mesh, _): &Scenery| self.meshes.made.iter().find(|(made, _)| made == mesh).map(|(_, mesh)| mesh);
+        self.scenery.iter().filter_map(of)
+    }
+
     /// Does this each time the stage is shown; what it spawns below the root goes when the stage does.
     pub fn on_show(&mut self, action: impl Fn(&mut Commands) + Send + Sync + 'static) {
         self.on_show.push(Box::new(action));

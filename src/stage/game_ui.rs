@@ -5,8 +5,8 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 
 use super::caption::usual_caption;
 use super::{
-    AnimationStyle, Closing, Course, Guide, Heard, MarkKind, Phase, Presentation, Recording, StageAssets, VisualEvent,
-    default_mark, default_stage, flat, usual_phase,
+    AnimationStyle, Closing, Course, Guide, Heard, MarkKind, Phase, Place, Presentation, Recording, StageAssets,
+    VisualEvent, default_mark, default_stage, flat, usual_phase,
 };
 use crate::page::Asset;
 
@@ -32,6 +32,8 @@ pub struct GameUi {
     pub build: fn(&'static GameUi, &mut StageAssets) -> Presentation,
     /// Builds the stage as a flat board. It runs away from the frame.
     pub build_flat: fn(&'static GameUi, &mut StageAssets) -> Presentation,
+    /// Where its board stands in the room.
+    pub place: &'static Place,
     /// Adds the systems of what the game shows of a position beside its pieces; they need neither meshes nor materials.
     pub views: fn(&mut App),
     /// Adds the game's other systems.
@@ -75,6 +77,7 @@ impl GameUi {
             home: Side::White,
             build: default_stage::build,
             build_flat: flat::build,
+            place: &Place::STUDY,
             views: |_| (),
             plugin: |_| (),
             hop_height: |_, _| 0.2,

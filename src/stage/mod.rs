@@ -12,6 +12,7 @@ mod game_ui;
 pub mod guide;
 mod layout;
 mod mark_kind;
+mod place;
 mod recording;
 mod sound;
 mod sound_cue;
@@ -36,6 +37,7 @@ pub use game_ui::{GameRegistry, GameUi};
 pub use guide::{Guide, InputAction, PieceName, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
+pub use place::{Lamp, Place, fading, lay, smooth};
 pub use recording::Recording;
 pub use sound::Sound;
 pub use sound_cue::{Listener, SoundCue};
@@ -67,6 +69,8 @@ pub struct Presentation {
     pub cell_mesh: CellMesh,
     /// The variants of the materials of pieces.
     pub variants: Variants,
+    /// Where a piece darkens what it stands on, seen from the piece; none on a flat stage.
+    pub shade: Option<Transform>,
     /// What else there is to know of a flat stage; `None` for one in the room.
     pub flat: Option<FlatView>,
     /// The end of a match that is shown; pieces stand as the closing scene has left them.
@@ -84,7 +88,17 @@ impl Presentation {
     ) -> Presentation {
         let (piece_meshes, cell_mesh) = (Arc::new(piece_meshes), Arc::new(cell_mesh));
         let variants = Variants::default();
-        Presentation { game: ui.id, ui, layout, piece_meshes, cell_mesh, variants, flat: None, ending: None }
+        Presentation {
+            game: ui.id,
+            ui,
+            layout,
+            piece_meshes,
+            cell_mesh,
+            variants,
+            shade: None,
+            flat: None,
+            ending: None,
+        }
     }
 
     /// Where a piece stands on its cell, with so many pieces below it, when nothing moves.

@@ -41,12 +41,11 @@ materials! {
     CordThread(0.80, 0.42, 0.16), "The light thread in it.";
     GlazeSouth(0.25, 0.425, 0.415), "Tiles of the southern half.";
     GlazeNorth(0.54, 0.345, 0.23), "Tiles of the northern half.";
-    GlazeNight(0.085, 0.105, 0.175), "Tiles that are no cells.";
-    GlazeOrnament(0.21, 0.27, 0.40), "The ornament on them.";
+    GlazeNight(0.13, 0.13, 0.15), "Tiles that are no cells.";
     Mortar(0.155, 0.145, 0.13), "Mortar between tiles.";
     Terracotta(0.33, 0.155, 0.10), "The burnt clay around the tiles.";
     CreamGlaze(0.96, 0.92, 0.82), "White's glazed discs.";
-    CobaltGlaze(0.062, 0.072, 0.165), "Black's glazed discs.";
+    CobaltGlaze(0.05, 0.075, 0.26), "Black's glazed discs.";
     CobaltPale(0.42, 0.52, 0.74), "The relief on Black's discs.";
     Kaya(0.64, 0.48, 0.27), "The wood of a Go board.";
     KayaRim(0.33, 0.225, 0.125), "The rim around it, where no stone can lie.";
@@ -66,7 +65,7 @@ materials! {
     Porphyry(0.345, 0.185, 0.17), "The rim of the marble table.";
     Bronze(0.62, 0.45, 0.22), "Inlays of metal.";
     Tyrian(0.36, 0.03, 0.17), "The purple of a commander.";
-    Basalt(0.245, 0.25, 0.27), "Pillars.";
+    Basalt(0.31, 0.32, 0.35), "Pillars.";
     BasaltLight(0.53, 0.49, 0.44), "The light squares of a dark board.";
     BasaltDark(0.36, 0.40, 0.42), "Its dark squares.";
     Frame(0.215, 0.155, 0.135), "Its frame.";

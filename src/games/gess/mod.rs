@@ -9,6 +9,7 @@ mod overlay {
     pub mod pane;
     pub mod rings;
 }
+mod place;
 
 use bevy::prelude::*;
 use ludarium_rules::games::gess as facts;
@@ -40,6 +41,7 @@ pub const UI: GameUi = GameUi {
     home: Side::Black,
     build,
     build_flat,
+    place: &place::PLACE,
     plugin,
     hop_height: |_, _| 0.2,
     pose: lie,

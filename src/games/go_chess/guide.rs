@@ -13,7 +13,7 @@ use crate::words::text;
 
 /// How the panels speak of Go-Chess.
 pub static GUIDE: Guide = Guide {
-    layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(1.15, 0.2).with_rim(0.5),
+    layout: || Layout::grid(ACROSS, ACROSS, CELL).with_heights(1.3, 0.2).with_rim(0.5),
     token,
     counts_as: Some,
     tally,

@@ -5,6 +5,7 @@ mod closing;
 mod guide;
 mod overlay;
 mod pieces;
+mod place;
 
 use std::f32::consts::{FRAC_PI_3, PI};
 
@@ -34,6 +35,7 @@ pub const UI: GameUi = GameUi {
     miniature: Some(include_bytes!("../../../assets/miniatures/go-chess.png")),
     build,
     build_flat,
+    place: &place::PLACE,
     plugin,
     hop_height,
     pose: stand,

@@ -25,6 +25,8 @@ use crate::look::palette;
 use crate::look::polygon::{rectangle, regular, star};
 use crate::look::texture::Rng;
 
+/// How much taller than elsewhere pieces are, to stand out among pillars.
+const TALLER: f32 = 1.14;
 /// How finely round parts are turned.
 const SEGMENTS: u32 = 26;
 
@@ -43,8 +45,10 @@ pub fn piece(kind: Kind, side: Side) -> MeshBuilder {
         Side::Black => (palette::EBONY, palette::PEWTER),
     };
     let mut whole = foot(side);
-    whole.add(body.tint(|_, _| wood.into()), Transform::IDENTITY);
-    whole.add(enamel.tint(|_, _| inlay.into()), Transform::IDENTITY);
+    let taller =
+        Transform::from_scale(Vec3::new(1.0, TALLER, 1.0)).with_translation(Vec3::Y * FOOT_TOP * (1.0 - TALLER));
+    whole.add(body.tint(|_, _| wood.into()), taller);
+    whole.add(enamel.tint(|_, _| inlay.into()), taller);
     whole
 }
 
@@ -109,8 +113,8 @@ pub fn pillar() -> MeshBuilder {
         one.tint(|_, normal| if normal.y > 0.9 { LinearRgba::rgb(1.7, 1.7, 1.75) } else { LinearRgba::WHITE });
         solid.add(&one, Transform::from_xyz(at.x, 0.0, at.y));
     };
-    column(Vec2::ZERO, 0.40);
-    for (side, height) in [0.31, 0.22, 0.35, 0.17, 0.27, 0.24].into_iter().enumerate() {
+    column(Vec2::ZERO, 0.27);
+    for (side, height) in [0.21, 0.15, 0.23, 0.11, 0.18, 0.16].into_iter().enumerate() {
         column(Vec2::from_angle(TAU * side as f32 / 6.0) * 0.25, height);
     }
     solid.wrap(0.9, Vec2::ZERO);
@@ -128,7 +132,7 @@ mod tests {
     #[test]
     fn everything_fits_its_square_and_pillars_hide_no_piece() {
         let pawn = height(&piece(facts::PAWN, Side::White));
-        assert!(height(&pillar()) < 0.8 * pawn);
+        assert!(height(&pillar()) < 0.5 * pawn);
         let half = crate::games::go_chess::CELL / 2.0;
         let pieces = facts::KINDS.iter().flat_map(|facts| Side::ALL.map(|side| piece(facts.kind, side)));
         for solid in pieces.chain([pillar()]) {

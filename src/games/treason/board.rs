@@ -1,4 +1,4 @@
-//! The mosaic: 42 triangles of small glazed tiles, dark ornamented ones between them, the brass of the diagonal, the bands
+//! The mosaic: 42 triangles of small glazed tiles, dark slabs between them, the brass of the diagonal, the bands
 //! of the promotion lines, and a rim of burnt clay.
 
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ const LEG: f32 = HALF / 3.0;
 /// The width of the bands around it.
 const BAND: f32 = 0.13;
 /// How deep the mortar lies.
-const JOINT: f32 = 0.018;
+const JOINT: f32 = 0.036;
 /// How many different cells of each half there are.
 pub const VARIANTS: usize = 4;
 
@@ -92,13 +92,9 @@ pub fn ornament() -> MeshBuilder {
     solid
 }
 
-/// A dark tile with a pale triangle and a star on it: no cell.
+/// A plain slab, sunk between the cells.
 fn night(solid: &mut MeshBuilder, outline: &[Vec2; 3]) {
-    let middle = outline.iter().sum::<Vec2>() / 3.0;
-    solid.paint(palette::GLAZE_NIGHT).prism(&drawn_in(outline, 0.07), [-0.05, -0.004], 0.01, false);
-    solid.paint(palette::GLAZE_ORNAMENT).prism(&drawn_in(outline, 0.36), [-0.05, -0.002], 0.0, false);
-    solid.paint(palette::GLAZE_NIGHT).prism(&drawn_in(outline, 0.42), [-0.05, -0.001], 0.0, false);
-    solid.paint(palette::GLAZE_ORNAMENT).prism(&shifted(&star(8, 0.15, 0.06, 0.0), middle), [-0.05, 0.0], 0.0, false);
+    solid.paint(palette::GLAZE_NIGHT).prism(&drawn_in(outline, 0.07), [-0.06, -0.03], 0.01, false);
 }
 
 /// Along White's goal, far from White, a band of White's glaze; along Black's one of Black's; stars of the Spies on both.

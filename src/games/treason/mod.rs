@@ -24,6 +24,7 @@ mod overlay {
     pub mod streak;
 }
 mod pieces;
+mod place;
 
 use guide::GUIDE;
 
@@ -34,6 +35,7 @@ pub const UI: GameUi = GameUi {
     miniature: Some(include_bytes!("../../../assets/miniatures/treason.png")),
     build,
     build_flat,
+    place: &place::PLACE,
     plugin,
     hop_height,
     pose,

@@ -11,6 +11,7 @@ mod input {
 }
 mod overlay;
 mod pieces;
+mod place;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -43,6 +44,7 @@ pub const UI: GameUi = GameUi {
     miniature: Some(include_bytes!("../../../assets/miniatures/trees.png")),
     build,
     build_flat,
+    place: &place::PLACE,
     views: chain_view::plugin,
     plugin,
     hop_height: |_, _| 0.0,

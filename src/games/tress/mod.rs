@@ -17,6 +17,7 @@ mod closing;
 mod guide;
 mod overlay;
 pub mod pieces;
+mod place;
 pub mod zones;
 
 use board::{banner, flagstone, inlay};
@@ -142,6 +143,7 @@ pub const UI: GameUi = GameUi {
     miniature: Some(include_bytes!("../../../assets/miniatures/tress.png")),
     build,
     build_flat,
+    place: &place::PLACE,
     views: zones::plugin,
     plugin,
     hop_height,

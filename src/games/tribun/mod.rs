@@ -22,6 +22,7 @@ mod guide;
 mod input;
 mod overlay;
 mod pieces;
+mod place;
 
 use guide::GUIDE;
 
@@ -38,6 +39,7 @@ pub const UI: GameUi = GameUi {
     miniature: Some(include_bytes!("../../../assets/miniatures/tribun.png")),
     build,
     build_flat,
+    place: &place::PLACE,
     plugin,
     hop_height,
     pose: pieces::pose,

@@ -22,6 +22,7 @@ mod overlay {
     pub mod troop;
 }
 mod pieces;
+mod place;
 
 use guide::GUIDE;
 
@@ -33,6 +34,7 @@ pub const UI: GameUi = GameUi {
     is_reconstruction: true,
     build,
     build_flat,
+    place: &place::PLACE,
     plugin,
     hop_height: |_: Kind, _| 0.18,
     pose,

@@ -67,8 +67,6 @@ pub const GLAZE_SOUTH: Color = of(Material::GlazeSouth);
 pub const GLAZE_NORTH: Color = of(Material::GlazeNorth);
 /// Tiles between the cells, which are none.
 pub const GLAZE_NIGHT: Color = of(Material::GlazeNight);
-/// The ornament on them.
-pub const GLAZE_ORNAMENT: Color = of(Material::GlazeOrnament);
 /// Mortar between tiles.
 pub const MORTAR: Color = of(Material::Mortar);
 /// The burnt clay around the mosaic.

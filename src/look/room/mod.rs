@@ -1,31 +1,26 @@
-//! The one room: an oak table by a window in the evening, with shelves behind it; the light of the room from all around,
-//! and one warm key light.
+//! What stands around every board: the ground below it, what is far behind it, and the light from all around and of lamps.
 
-mod backdrop;
+pub mod backdrop;
+pub mod ground;
 mod studio;
-mod table;
+mod unlit;
 
 use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::light::CascadeShadowConfigBuilder;
+use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, EnvironmentMapLight};
 use bevy::pbr::{ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::prelude::*;
 
 use super::bake_cache::BakeCache;
-use super::palette;
-use super::texture::Texture;
 use crate::quality::Tier;
-pub use table::TABLE_Y;
+pub use ground::TABLE_Y;
+pub use unlit::{ShadeLook, UnlitMaterial};
 
-/// Makes the table's shader part of the program.
+/// Makes the shader of what needs no light part of the program.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(table::plugin);
+    app.add_plugins(unlit::plugin);
 }
-
-/// Marks everything that the room spawns.
-#[derive(Component)]
-pub struct Room;
 
 /// Lets a camera look into the room: how light becomes screen colour, and how edges are smoothed.
 pub fn look_into_room(mut camera: EntityCommands, tier: Tier) {
@@ -58,88 +53,66 @@ pub fn look_at_pictures(mut camera: EntityCommands) {
     )>();
 }
 
-/// The pictures of the room while they are painted, in parts of a few milliseconds.
+/// The light of the room while it is painted, in parts of a few milliseconds.
 #[derive(Debug)]
 pub struct Painting {
     baked: BakeCache,
     filtering: studio::Filtering,
-    light: Option<studio::LightMaps>,
-    wood: Option<Image>,
 }
 
-/// The pictures of the room, painted.
-#[derive(Debug)]
-pub struct Painted {
-    light: studio::LightMaps,
-    wood: Image,
-    walls: Image,
+/// The light of the room, painted, and as it is lent to the places of the games.
+#[derive(Resource, Default)]
+pub struct RoomLight {
+    maps: Option<studio::LightMaps>,
+    lent: Vec<(Vec3, EnvironmentMapLight)>,
 }
 
-/// The pictures of what stands in the room.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct RoomPictures {
-    wood: Handle<Image>,
-    walls: Handle<Image>,
-}
+/// The colour and strength of the light from all around where the shown board stands; white is as it was painted.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct LightAround(pub Vec3);
 
 impl Painting {
     /// Nothing is painted yet.
     #[must_use]
     pub fn new(baked: &BakeCache) -> Painting {
-        Painting { baked: baked.clone(), filtering: studio::Filtering::default(), light: None, wood: None }
+        Painting { baked: baked.clone(), filtering: studio::Filtering::default() }
     }
 
     /// Paints the next part; gives all of it once it is done.
-    pub fn next(&mut self) -> Option<Painted> {
-        if self.light.is_none() {
-            self.light = self.filtering.next(&self.baked);
-            return None;
-        }
-        if self.wood.is_none() {
-            self.wood = Some(Texture::Planks(7).image(&self.baked));
-            return None;
-        }
-        Some(Painted { light: self.light.take()?, wood: self.wood.take()?, walls: backdrop::picture() })
+    pub fn next(&mut self) -> Option<RoomLight> {
+        let maps = self.filtering.next(&self.baked)?;
+        Some(RoomLight { maps: Some(maps), lent: Vec::new() })
     }
 }
 
-impl Painted {
-    /// Lets cameras see by the light of the room, and gives the pictures. To be called before there is something to be
-    /// seen: materials that were drawn without this light are prepared anew for it.
-    pub fn hang(
-        self,
-        images: &mut Assets<Image>,
-        cameras: impl IntoIterator<Item = Entity>,
-        commands: &mut Commands,
-    ) -> RoomPictures {
-        let light = self.light.light(images);
-        for camera in cameras {
-            commands.entity(camera).insert(light.clone());
-        }
-        // The environment map is all the light that comes from around.
-        commands.insert_resource(GlobalAmbientLight::NONE);
-        RoomPictures { wood: images.add(self.wood), walls: images.add(self.walls) }
-    }
-}
-
-/// Puts the table and the lights into the world.
-pub fn spawn(
-    commands: &mut Commands,
-    meshes: &mut Assets<Mesh>,
-    materials: &mut Assets<StandardMaterial>,
-    pictures: &RoomPictures,
-    low: bool,
+/// Lets cameras see by the light of the place that is shown. To be done before there is something to be seen: materials
+/// that were drawn without any light are prepared anew for it.
+pub fn light_cameras(
+    around: Res<LightAround>,
+    (mut light, mut images): (ResMut<RoomLight>, ResMut<Assets<Image>>),
+    cameras: Query<Entity, With<Camera3d>>,
+    mut commands: Commands,
 ) {
-    commands.insert_resource(ClearColor(palette::BACKDROP));
-    spawn_key_light(commands, low);
-    if !low {
-        spawn_fill_light(commands);
+    let RoomLight { maps: Some(maps), lent } = &mut *light else { return };
+    let known = lent.iter().position(|(tint, _)| *tint == around.0).unwrap_or_else(|| {
+        lent.push((around.0, maps.light(around.0, &mut images)));
+        lent.len() - 1
+    });
+    for camera in cameras {
+        commands.entity(camera).insert(lent[known].1.clone());
     }
-    backdrop::spawn(commands, meshes, materials, pictures.walls.clone());
-    table::spawn(commands, (meshes, materials), pictures.wood.clone(), low);
+    // The environment map is all the light that comes from around.
+    commands.insert_resource(GlobalAmbientLight::NONE);
 }
 
-fn spawn_key_light(commands: &mut Commands, low: bool) {
+/// A light that shines from one direction, and its shadows.
+#[must_use]
+pub fn lamp(
+    color: Color,
+    lux: f32,
+    from: Vec3,
+    has_shadows: bool,
+) -> (DirectionalLight, Transform, CascadeShadowConfig) {
     let shadows = CascadeShadowConfigBuilder {
         num_cascades: 2,
         minimum_distance: 2.0,
@@ -147,26 +120,7 @@ fn spawn_key_light(commands: &mut Commands, low: bool) {
         maximum_distance: 44.0,
         ..CascadeShadowConfigBuilder::default()
     };
-    commands.spawn((
-        Room,
-        Name::new("Key light"),
-        DirectionalLight {
-            color: palette::KEY_LIGHT,
-            illuminance: 8_300.0,
-            shadow_maps_enabled: !low,
-            ..DirectionalLight::default()
-        },
-        shadows.build(),
-        Transform::from_xyz(-6.0, 10.0, 3.5).looking_at(Vec3::ZERO, Vec3::Y),
-    ));
-}
-
-/// The light from the far side of the room, which keeps ebony from sinking into the dark.
-fn spawn_fill_light(commands: &mut Commands) {
-    commands.spawn((
-        Room,
-        Name::new("Fill light"),
-        DirectionalLight { color: palette::FILL_LIGHT, illuminance: 700.0, ..DirectionalLight::default() },
-        Transform::from_xyz(7.0, 6.0, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
-    ));
+    let light =
+        DirectionalLight { color, illuminance: lux, shadow_maps_enabled: has_shadows, ..DirectionalLight::default() };
+    (light, Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::Y), shadows.build())
 }

@@ -32,11 +32,11 @@ pub struct Filtering {
     done: u32,
 }
 
-/// The maps of the light of the room.
+/// The maps of the light of the room, as words of nine bits a channel and a common exponent.
 #[derive(Debug)]
 pub struct LightMaps {
-    diffuse: Image,
-    specular: Image,
+    diffuse: Vec<u32>,
+    specular: Vec<u32>,
 }
 
 impl Filtering {
@@ -47,13 +47,13 @@ impl Filtering {
         if self.done == 0
             && let Some(kept) = baked.kept(source)
         {
-            return Some(LightMaps::of(kept));
+            return Some(LightMaps::of(&kept));
         }
         let (face, level) = (self.done / ROUGHNESS_LEVELS, self.done % ROUGHNESS_LEVELS);
         if face == 6 {
             let pixels = std::mem::take(&mut self.pixels);
             baked.keep(source, &pixels);
-            return Some(LightMaps::of(pixels));
+            return Some(LightMaps::of(&pixels));
         }
         let roughness = level as f32 / (ROUGHNESS_LEVELS - 1) as f32;
         let light = face_directions(face, SHARP >> level).map(|direction| filtered(direction, roughness));
@@ -64,15 +64,17 @@ impl Filtering {
 }
 
 impl LightMaps {
-    fn of(specular: Vec<u8>) -> LightMaps {
-        LightMaps { diffuse: diffuse_map(), specular: cube(SHARP, ROUGHNESS_LEVELS, specular) }
+    fn of(specular: &[u8]) -> LightMaps {
+        let words = specular.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+        LightMaps { diffuse: diffuse_map(), specular: words.collect() }
     }
 
-    /// The light as a camera takes it.
-    pub fn light(self, images: &mut Assets<Image>) -> EnvironmentMapLight {
+    /// The light as a camera takes it, in another colour and strength; white is as it was painted.
+    pub fn light(&self, tint: Vec3, images: &mut Assets<Image>) -> EnvironmentMapLight {
+        let tinted = |words: &[u32]| packed(words.iter().map(|word| unpacked(*word) * tint));
         EnvironmentMapLight {
-            diffuse_map: images.add(self.diffuse),
-            specular_map: images.add(self.specular),
+            diffuse_map: images.add(cube(DIFFUSE, 1, tinted(&self.diffuse))),
+            specular_map: images.add(cube(SHARP, ROUGHNESS_LEVELS, tinted(&self.specular))),
             intensity: INTENSITY,
             ..EnvironmentMapLight::default()
         }
@@ -135,10 +137,10 @@ fn band(value: f32, from: f32, to: f32, edge: f32) -> f32 {
     smooth(from - edge, from + edge, value) * (1.0 - smooth(to - edge, to + edge, value))
 }
 
-fn diffuse_map() -> Image {
+fn diffuse_map() -> Vec<u32> {
     let light = Harmonics::of_the_room();
     let directions = (0..6).flat_map(|face| face_directions(face, DIFFUSE));
-    cube(DIFFUSE, 1, packed(directions.map(|direction| light.toward(direction))))
+    directions.map(|direction| shared_exponent(light.toward(direction))).collect()
 }
 
 /// The light that a surface of a perceptual roughness mirrors when looked at from straight above (GGX).
@@ -262,14 +264,15 @@ fn shared_exponent(color: Vec3) -> u32 {
     red | green << 9 | blue << 18 | ((exponent + 15) as u32) << 27
 }
 
+/// The colour that a word keeps.
+fn unpacked(word: u32) -> Vec3 {
+    let scale = 2.0_f32.powi((word >> 27) as i32 - 15 - 9);
+    uvec3(word & 511, word >> 9 & 511, word >> 18 & 511).as_vec3() * scale
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn unpacked(word: u32) -> Vec3 {
-        let scale = 2.0_f32.powi((word >> 27) as i32 - 15 - 9);
-        uvec3(word & 511, word >> 9 & 511, word >> 18 & 511).as_vec3() * scale
-    }
 
     #[test]
     fn colours_survive_being_packed() {
@@ -298,9 +301,8 @@ mod tests {
             filtering.next(&cache).expect("all of them")
         };
         let LightMaps { diffuse, specular } = made(6 * ROUGHNESS_LEVELS + 1);
-        assert_eq!(specular.data.as_ref().map(Vec::len), Some(texels as usize * 4));
-        assert_eq!(diffuse.data.map(|data| data.len() as u32), Some(DIFFUSE * DIFFUSE * 6 * 4));
-        assert_eq!(made(1).specular.data, specular.data, "as it was kept");
+        assert_eq!([specular.len(), diffuse.len()], [texels as usize, (DIFFUSE * DIFFUSE * 6) as usize]);
+        assert_eq!(made(1).specular, specular, "as it was kept");
     }
 
     /// Filtering moves light about but makes none: the mean over the sphere stays.

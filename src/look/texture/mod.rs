@@ -6,7 +6,8 @@
 mod noise;
 mod paint;
 
-pub use noise::Rng;
+pub use noise::{Field, Rng};
+pub use paint::paint;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -16,7 +17,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use crate::look::bake_cache::{BakeCache, Source};
 
 /// What a tiling texture shows; the number that goes with it is the seed.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Texture {
     /// Grey cut stone: soft clouds, fine grain and a few pits, lit from the upper left.
     Stone(u32),
@@ -47,6 +48,21 @@ pub enum Texture {
         /// How light the veins are, 0 to 1; darker or lighter than the ground.
         vein: f32,
     },
+    /// What one place alone shows.
+    Own(Painter),
+}
+
+/// A texture that is painted elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Painter {
+    /// Tells it from others, in small letters.
+    pub name: &'static str,
+    /// The text of the program that paints it: where it has changed, it is painted anew.
+    pub code: &'static str,
+    /// The width and height in texels, a power of two.
+    pub size: usize,
+    /// Gives the pixels of a texture of a size, as [`paint`] does.
+    pub pixels: fn(usize) -> Vec<u8>,
 }
 
 impl Texture {
@@ -56,7 +72,10 @@ impl Texture {
         let size = self.size();
         let levels = size.ilog2() + 1;
         let bytes = (0..levels).map(|level| (size >> level).pow(2) * 4).sum();
-        let code = concat!(include_str!("paint.rs"), include_str!("noise.rs"));
+        let code = match self {
+            Texture::Own(own) => own.code,
+            _ => concat!(include_str!("paint.rs"), include_str!("noise.rs")),
+        };
         let pixels = cache.pixels(Source { name: &self.name(), code, bytes }, || with_mipmaps(self.paint(), size));
         image(pixels, [size, size], levels)
     }
@@ -65,12 +84,16 @@ impl Texture {
     const fn size(self) -> usize {
         match self {
             Texture::Moss(_) | Texture::Ivory(_) | Texture::Ebony(_) => 128,
+            Texture::Own(own) => own.size,
             _ => 256,
         }
     }
 
     /// Tells the textures apart, in letters that every file system takes.
     fn name(self) -> String {
+        if let Texture::Own(own) = self {
+            return own.name.to_owned();
+        }
         let words = format!("{self:?}").to_lowercase();
         words.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
     }
@@ -89,6 +112,7 @@ impl Texture {
             Texture::Slate(seed) => paint::slate(size, seed),
             Texture::Ebony(seed) => paint::ebony(size, seed),
             Texture::Marble { seed, ground, vein } => paint::marble(size, seed, [ground, vein]),
+            Texture::Own(own) => (own.pixels)(size),
         }
     }
 }
@@ -140,7 +164,6 @@ fn image(pixels: Vec<u8>, [width, height]: [usize; 2], levels: u32) -> Image {
 
 #[cfg(test)]
 mod tests {
-    use super::noise::Field;
     use super::*;
 
     #[test]

@@ -152,8 +152,9 @@ pub fn marble(size: usize, seed: u32, [ground, vein]: [f32; 2]) -> Vec<u8> {
     })
 }
 
-/// The pixels of a square tiling image, from a colour in [0, 1] per place; with room for its mipmaps.
-fn paint(size: usize, color: impl Fn(f32, f32) -> [f32; 3]) -> Vec<u8> {
+/// The pixels of a square tiling image, from a colour in [0, 1] per place (u to the right, v down, each from 0 to 1 over the
+/// tile); with room for its mipmaps.
+pub fn paint(size: usize, color: impl Fn(f32, f32) -> [f32; 3]) -> Vec<u8> {
     let mut pixels = Vec::with_capacity(size * size * 4 * 4 / 3);
     for y in 0..size {
         for x in 0..size {

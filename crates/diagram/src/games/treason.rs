@@ -40,7 +40,6 @@ fn leg(layout: &Layout) -> f32 {
 
 /// The tiles that are no cells: the other half of every square off the diagonal.
 fn night(board: &Board<'_>) -> Vec<Shape> {
-    let leg = leg(board.layout);
     let tiles: Vec<(Point, Vec<Point>)> = board
         .layout
         .cells()
@@ -53,14 +52,7 @@ fn night(board: &Board<'_>) -> Vec<Shape> {
         .filter(|(other, _)| board.layout.cell_at(*other).is_none())
         .collect();
     let all = |by: f32| Path::join(tiles.iter().map(|(at, outline)| drawn_in(*at, outline, by)));
-    let ornament = Ink::of(Material::GlazeOrnament);
-    let mut shapes = vec![Shape::fill(all(0.05), Ink::of(Material::GlazeNight))];
-    if board.detail.is_fine() {
-        shapes.push(Shape::sharp_line(all(0.36), ornament, board.detail.line(0.03)));
-        let stars = tiles.iter().map(|(at, _)| Path::star(8, *at, leg * 0.085, leg * 0.035, 0.0));
-        shapes.push(Shape::fill(Path::join(stars), ornament));
-    }
-    shapes
+    vec![Shape::fill(all(0.05), Ink::of(Material::GlazeNight))]
 }
 
 /// An outline about a place, drawn in by a part of its size.

@@ -1,7 +1,7 @@
 //! The shapes that show a formation: cords, arrows, ghosts, crosses.
 
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, SQRT_2, TAU};
 use strum::{EnumIter, IntoEnumIterator};
 
 use crate::board::figures::Figures;
@@ -64,18 +64,24 @@ fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
 }
 
 /// Cords lie at this height.
-const CORD_Y: f32 = 0.065;
+const CORD_Y: f32 = 0.062;
 /// The cord runs this far from the middle of a stone.
-const AROUND: f32 = 0.405;
-const CORD: f32 = 0.034;
+const AROUND: f32 = 0.42;
+const CORD: f32 = 0.046;
+const THREAD: f32 = 0.026;
+/// How often the threads of a cord wind around each other on the way around a stone, and on a way of one cell.
+const WINDINGS: f32 = 14.0;
+const WOUND: f32 = WINDINGS / (TAU * AROUND);
+/// How much lighter than its colour the light thread in a cord is, so that the twist is seen from afar.
+const LIGHTER: f32 = 0.25;
 
 fn shape(figure: Figure) -> MeshBuilder {
     match figure {
         Figure::Ring => ring(),
-        Figure::Link => cord(1.0 - 2.0 * AROUND, 1.4 * CORD),
-        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.4 * CORD),
-        Figure::Thread => cord(0.30, 0.018),
-        Figure::LongThread => cord(SQRT_2 - 0.74, 0.018),
+        Figure::Link => cord(1.0 - 2.0 * AROUND, 1.25 * CORD),
+        Figure::LongLink => cord(SQRT_2 - 2.0 * AROUND, 1.25 * CORD),
+        Figure::Thread => cord(0.30, THREAD),
+        Figure::LongThread => cord(SQRT_2 - 0.74, THREAD),
         Figure::Head => filled(&[arrow()]),
         Figure::Near => filled(&[chevron(0.0)]),
         Figure::Far => filled(&[chevron(-0.13), chevron(0.13)]),
@@ -91,9 +97,9 @@ fn filled(outlines: &[Vec<Vec2>]) -> MeshBuilder {
     solid
 }
 
-/// A beak toward -z that lies on a stone and juts out over its edge.
+/// A beak toward -z that lies on the collar of a stone, before its helmet, and juts out over the cord.
 fn arrow() -> Vec<Vec2> {
-    [(0.0, -0.60), (0.27, -0.22), (0.0, -0.30), (-0.27, -0.22)].map(Vec2::from).to_vec()
+    [(0.0, -0.66), (0.29, -0.27), (0.0, -0.37), (-0.29, -0.27)].map(Vec2::from).to_vec()
 }
 
 /// An arrowhead toward -z.
@@ -105,20 +111,20 @@ fn chevron(z: f32) -> Vec<Vec2> {
 
 /// Two colours wound around each other, by how far along and how far around.
 fn wound(along: f32, around: f32) -> LinearRgba {
-    let thread = (along * 34.0 + around).sin() > 0.45;
-    Color::to_linear(&if thread { palette::CORD_THREAD } else { palette::CORD })
+    let thread = (along * WOUND * TAU + around).sin() > 0.2;
+    Color::to_linear(&if thread { palette::CORD_THREAD.mix(&Color::WHITE, LIGHTER) } else { palette::CORD })
 }
 
 fn ring() -> MeshBuilder {
     let tube: Vec<(f32, f32)> = (0..=8)
-        .map(|step| (step as f32 / 8.0 - 0.25) * std::f32::consts::TAU)
+        .map(|step| (step as f32 / 8.0 - 0.25) * TAU)
         .map(|angle| (AROUND + CORD * angle.cos(), CORD_Y + CORD * angle.sin()))
         .collect();
     let mut solid = MeshBuilder::new();
-    solid.lathe(&tube, 64);
+    solid.lathe(&tube, 5 * WINDINGS as u32);
     solid.tint(|p, _| {
         let (out, up) = (Vec2::new(p.x, p.z).length() - AROUND, p.y - CORD_Y);
-        wound(p.z.atan2(p.x) * AROUND * 1.02, up.atan2(out))
+        wound(p.z.atan2(p.x) * AROUND, up.atan2(out))
     });
     solid
 }

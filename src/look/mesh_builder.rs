@@ -185,6 +185,22 @@ impl MeshBuilder {
         self.add(&ball, Transform::from_translation(centre))
     }
 
+    /// Adds a bent sheet of so many faces across and down, seen from above: `form` bends the unit square.
+    pub fn sheet(&mut self, [wide, long]: [u32; 2], form: impl Fn(Vec2) -> Vec3) {
+        let mut corners = Vec::new();
+        for (row, column) in (0..=long).flat_map(|row| (0..=wide).map(move |column| (row, column))) {
+            let at = vec2(column as f32 / wide as f32, row as f32 / long as f32);
+            let slope = |by: Vec2| form(at + by) - form(at - by);
+            corners.push(self.vertex(form(at), slope(Vec2::Y * 0.01).cross(slope(Vec2::X * 0.01)), at));
+        }
+        for (row, column) in (0..long).flat_map(|row| (0..wide).map(move |column| (row, column))) {
+            let first = (row * (wide + 1) + column) as usize;
+            let below = first + wide as usize + 1;
+            self.triangle(corners[first], corners[below], corners[first + 1]);
+            self.triangle(corners[first + 1], corners[below], corners[below + 1]);
+        }
+    }
+
     /// Adds a moved, turned or scaled copy of another solid.
     pub fn add(&mut self, other: &Self, place: Transform) -> &mut Self {
         let offset = u32::try_from(self.positions.len()).unwrap_or(u32::MAX);

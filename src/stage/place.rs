@@ -113,7 +113,7 @@ impl Place {
     fn add_ground(&self, assets: &mut StageAssets) {
         let (root, low) = (assets.root, assets.quality.low());
         let picture = assets.texture(self.ground.texture);
-        let mesh = assets.meshes.add(self.ground.mesh(low, self.key.from));
+        let mesh = assets.meshes.add(self.ground.mesh(low, self.key.from, self.key.color));
         let lit = assets.materials.add(self.ground.material(picture.clone()));
         let place = Transform::from_xyz(0.0, TABLE_Y, 0.0);
         assets.on_show(move |commands| {

@@ -308,7 +308,7 @@ fn curtain(fine: bool) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     let mut cloth = MeshBuilder::new();
     let color = LinearRgba::from(palette::CURTAIN) * 0.075;
-    sheet(&mut cloth, if fine { [22, 9] } else { [14, 4] }, folds);
+    cloth.sheet(if fine { [22, 9] } else { [14, 4] }, folds);
     cloth.tint(|point, _| color * 0.30_f32.lerp(1.25, smooth(0.0, 0.24, point.y)));
     let mut cord = ring(0.21, 0.04, if fine { 10 } else { 6 });
     cord.tint(|_, _| LinearRgba::from(palette::GOLD) * 0.4);
@@ -330,20 +330,4 @@ fn folds(at: Vec2) -> Vec3 {
     let rounded = smooth(0.52, 0.36, across.abs()) * smooth(-0.02, 0.08, at.y) * smooth(1.02, 0.9, at.y);
     let height = 0.01 + (0.05 + 0.075 * (1.0 + turn.cos()) + 0.13 * tied) * rounded;
     vec3(across * wide + 0.16 * (at.y * 4.0).sin(), height, (at.y - 0.5) * 2.6 + 0.05 * turn.cos())
-}
-
-/// A bent sheet, seen from above: `form` bends the unit square.
-fn sheet(solid: &mut MeshBuilder, [wide, long]: [u32; 2], form: impl Fn(Vec2) -> Vec3) {
-    let mut corners = Vec::new();
-    for (row, column) in (0..=long).flat_map(|row| (0..=wide).map(move |column| (row, column))) {
-        let at = vec2(column as f32 / wide as f32, row as f32 / long as f32);
-        let slope = |by: Vec2| form(at + by) - form(at - by);
-        corners.push(solid.vertex(form(at), slope(Vec2::Y * 0.01).cross(slope(Vec2::X * 0.01)), at));
-    }
-    for (row, column) in (0..long).flat_map(|row| (0..wide).map(move |column| (row, column))) {
-        let first = (row * (wide + 1) + column) as usize;
-        let below = first + wide as usize + 1;
-        solid.triangle(corners[first], corners[below], corners[first + 1]);
-        solid.triangle(corners[first + 1], corners[below], corners[below + 1]);
-    }
 }

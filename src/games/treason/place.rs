@@ -298,7 +298,7 @@ fn letter() -> MeshBuilder {
     solid.prism(&[vec2(-0.67, -0.44), vec2(0.67, -0.44), vec2(0.0, 0.12)], [0.07, 0.09], 0.012, false);
     let mut quill = MeshBuilder::new();
     quill.paint(LinearRgba::rgb(0.45, 0.43, 0.40));
-    sheet(&mut quill, [2, 8], |at| {
+    quill.sheet([2, 8], |at| {
         let vane = smooth(0.22, 0.4, at.y) * smooth(1.02, 0.75, at.y);
         let across = (at.x - 0.5) * (0.035 + 0.26 * vane);
         vec3(across + 0.16 * at.y * at.y, 0.10 + 0.22 * at.y * at.y - 0.5 * across.abs(), 0.85 - 1.8 * at.y)
@@ -320,7 +320,7 @@ fn seal() -> MeshBuilder {
 /// A half mask of two faces, one of each side's colour, with its ribbons.
 fn mask(fine: bool) -> MeshBuilder {
     let mut solid = MeshBuilder::new();
-    sheet(&mut solid, if fine { [16, 6] } else { [10, 3] }, face);
+    solid.sheet(if fine { [16, 6] } else { [10, 3] }, face);
     let [white, black] = [vec3(0.30, 0.27, 0.21), vec3(0.016, 0.030, 0.115)];
     solid.tint(|point, _| {
         let side = white.lerp(black, smooth(-0.04, 0.04, point.x)) * 0.45_f32.lerp(1.0, smooth(0.02, 0.2, point.y));
@@ -337,7 +337,7 @@ fn mask(fine: bool) -> MeshBuilder {
     }
     solid.paint(LinearRgba::rgb(0.085, 0.010, 0.012));
     for side in [-1.0, 1.0] {
-        sheet(&mut solid, [1, 6], |at| {
+        solid.sheet([1, 6], |at| {
             let wave = 0.14 * (at.y * 5.0 + side).sin() * at.y;
             vec3(side * (0.84 + 0.75 * at.y), 0.05 + 0.03 * (at.y * 9.0).sin(), wave - 0.09 + (at.x - 0.5) * 0.11)
         });
@@ -352,20 +352,4 @@ fn face(at: Vec2) -> Vec3 {
     let (top, bottom) = (-0.38 * full - 0.09 * side * side, (0.34 - 0.22 * nose) * full - 0.07 * side * side);
     let height = 0.03 + 0.24 * (1.0 - side * side) + 0.10 * nose * at.y;
     vec3(side * 0.86, height, top.lerp(bottom, at.y))
-}
-
-/// A bent sheet, seen from above: `form` bends the unit square.
-fn sheet(solid: &mut MeshBuilder, [wide, long]: [u32; 2], form: impl Fn(Vec2) -> Vec3) {
-    let mut corners = Vec::new();
-    for (row, column) in (0..=long).flat_map(|row| (0..=wide).map(move |column| (row, column))) {
-        let at = vec2(column as f32 / wide as f32, row as f32 / long as f32);
-        let slope = |by: Vec2| form(at + by) - form(at - by);
-        corners.push(solid.vertex(form(at), slope(Vec2::Y * 0.01).cross(slope(Vec2::X * 0.01)), at));
-    }
-    for (row, column) in (0..long).flat_map(|row| (0..wide).map(move |column| (row, column))) {
-        let first = (row * (wide + 1) + column) as usize;
-        let below = first + wide as usize + 1;
-        solid.triangle(corners[first], corners[below], corners[first + 1]);
-        solid.triangle(corners[first + 1], corners[below], corners[below + 1]);
-    }
 }

@@ -104,7 +104,7 @@ fn light_between_columns(at: Vec2) -> Vec3 {
 fn garden(u: f32, height: f32) -> Vec3 {
     let bay = (u * 22.0).fract();
     let west = 0.5 + 0.5 * ((u - 0.68) * TAU).cos();
-    if height > 4.0 || height < -15.5 {
+    if !(-15.5..=4.0).contains(&height) {
         return vec3(0.155, 0.125, 0.092) * (1.0 - 0.25 * west);
     }
     if bay < 0.27 {

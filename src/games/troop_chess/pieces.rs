@@ -74,9 +74,9 @@ fn six_sided() -> MeshBuilder {
     solid.paint(palette::WALNUT).prism(&hexagon(0.39), [0.0, COLLAR - 0.004], 0.034, true);
     solid.paint(palette::BRASS).prism(&hexagon(0.342), [0.09, COLLAR - 0.002], 0.0, false);
     solid.paint(palette::WALNUT).prism(&hexagon(0.312), [0.09, COLLAR], 0.0, false);
-    facets(&mut solid, &[(0.30, COLLAR, 0.0), (0.318, 0.195, 0.0), (0.245, 0.29, 0.015), (0.10, 0.348, 0.025)]);
+    facets(&mut solid, &[(0.30, COLLAR, 0.0), (0.317, 0.195, 0.0), (0.245, 0.29, 0.015), (0.10, 0.348, 0.025)]);
     let keel =
-        [(-0.305, 0.225), (-0.225, 0.318), (-0.09, 0.37), (0.03, 0.382), (0.15, 0.368), (0.265, 0.305), (0.325, 0.20)];
+        [(-0.305, 0.225), (-0.225, 0.317), (-0.09, 0.37), (0.03, 0.382), (0.15, 0.368), (0.265, 0.305), (0.325, 0.20)];
     solid.add(&comb(palette::BRASS, &keel, [0.02, 0.026]), Transform::IDENTITY);
     let brow = [(0.0, -0.372), (0.275, -0.205), (0.268, -0.135), (0.0, -0.29), (-0.268, -0.135), (-0.275, -0.205)];
     solid.paint(palette::BRASS).prism(&brow.map(Vec2::from), [0.178, 0.215], 0.012, false);

@@ -24,6 +24,8 @@ const FAR: u32 = 5;
 const EDGE: [[f32; 4]; 3] = [[0.18, 0.05, 0.8, 0.9], [0.32, 0.22, 0.3, 0.7], [0.34, 1.9, 0.0, 0.34]];
 /// How dark it is where the board meets the ground, and how far that reaches, in cells.
 const CONTACT: (f32, f32) = (0.62, 0.85);
+/// How much of the light on the ground is that of the lamp, where no light is reckoned.
+const LAMP_PART: f32 = 0.6;
 /// How dark the shadow of the board is where no shadows are drawn.
 const CAST: f32 = 0.42;
 
@@ -100,11 +102,13 @@ impl Ground {
         }
     }
 
-    /// The ground as rings from below the board to the edge. With `low` all its light is in its colours, and so is the
-    /// shadow of the board in the light of a lamp that stands in the direction `key`.
+    /// The ground as rings from below the board to the edge. With `low` all its light is in its colours, and so are the
+    /// colour of a lamp that stands in the direction `key`, and the shadow of the board in its light.
     #[must_use]
-    pub fn mesh(&self, low: bool, key: Vec3) -> Mesh {
-        let tint = if low { self.color.to_linear().to_vec3() * self.low } else { Vec3::ONE };
+    pub fn mesh(&self, low: bool, key: Vec3, lamp: Color) -> Mesh {
+        let warmth = Vec3::ONE.lerp(lamp.to_linear().to_vec3(), LAMP_PART);
+        let lit = self.low * warmth / 1.0_f32.lerp(lamp.luminance(), LAMP_PART);
+        let tint = if low { self.color.to_linear().to_vec3() * lit } else { Vec3::ONE };
         let shadow = key.xz() / key.y * TABLE_Y;
         let light = |at: Vec2| {
             let outside = self.foot.outside(at).max(0.0);

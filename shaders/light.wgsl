@@ -33,7 +33,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 #ifdef COVERED
     // From straight above, what covers a mark stands on its very cell.
     let eye = normalize(view.world_position - in.world_position.xyz);
-    alpha *= mix(0.5, 0.92, smoothstep(0.85, 0.98, eye.y));
+    alpha *= mix(0.8, 0.92, smoothstep(0.85, 0.98, eye.y));
 #endif
     return vec4<f32>(mix(light.edge.rgb, bright, core), alpha);
 }

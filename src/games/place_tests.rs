@@ -49,7 +49,7 @@ fn captured_pieces_have_room_and_boards_are_seen() {
             let beside = x < 10.5 && z < 4.0;
             let before = x < 6.0 && z < 9.0;
             assert!(is_flat || !beside && !before, "{}: {at}", game.id);
-            let is_tall = height > 1.3 + ((z - 4.0).max(x - 7.0) * 0.4).max(0.0);
+            let is_tall = height > 1.4 + ((z - 4.0).max(x - 7.0) * 0.4).max(0.0);
             assert!(!is_tall || z > 12.5 || x > 11.5, "{}: {at} is in the way", game.id);
         }
     }
@@ -61,7 +61,7 @@ fn the_light_on_the_ground_has_bounds() {
         let points = (-24..=24).flat_map(|x| (-24..=24).map(move |z| vec2(x as f32, z as f32) * 0.5));
         for at in points {
             let light = (game.place.ground.light)(at);
-            assert!(light.min_element() >= 0.0 && light.max_element() <= 1.5, "{} at {at}: {light}", game.id);
+            assert!(light.min_element() >= 0.0 && light.max_element() <= 1.6, "{} at {at}: {light}", game.id);
         }
     }
 }

@@ -43,7 +43,11 @@ pub(super) fn follow_events(queue: Res<MotionQueue>, still: Res<Still>, mut leve
 }
 
 /// Remembers how strong a lamp is when nothing happens.
-pub(super) fn remember_lamp(added: On<Add, DirectionalLight>, lamps: Query<&DirectionalLight>, mut commands: Commands) {
+pub(super) fn remember_lamp(
+    added: On<Insert, DirectionalLight>,
+    lamps: Query<&DirectionalLight>,
+    mut commands: Commands,
+) {
     if let Ok(lamp) = lamps.get(added.entity) {
         commands.entity(added.entity).insert(RestingLight(lamp.illuminance));
     }
@@ -51,7 +55,7 @@ pub(super) fn remember_lamp(added: On<Add, DirectionalLight>, lamps: Query<&Dire
 
 /// Remembers how strong the light from around is when nothing happens.
 pub(super) fn remember_surroundings(
-    added: On<Add, EnvironmentMapLight>,
+    added: On<Insert, EnvironmentMapLight>,
     lights: Query<&EnvironmentMapLight>,
     mut commands: Commands,
 ) {

@@ -12,7 +12,7 @@ use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::room::backdrop::{self, Backdrop, Spots};
 use crate::look::room::ground::{Ground, Outline};
-use crate::look::room::{LightAround, TABLE_Y, UnlitMaterial, lamp};
+use crate::look::room::{LightAround, TABLE_Y, UnlitMaterial};
 use crate::look::texture::Texture;
 
 /// How far the shade of a piece reaches from its middle, and how far it is moved away from the key light, as parts of the
@@ -89,17 +89,11 @@ impl Place {
         self.add_ground(assets);
         let picture = assets.picture(|| self.backdrop.picture());
         let walls = (assets.meshes.add(backdrop::mesh()), assets.materials.add(backdrop::material(picture)));
-        let (root, low, place) = (assets.root, assets.quality.low(), *self);
+        let root = assets.root;
         assets.insert_on_show(LightAround(self.around));
         assets.on_show(move |commands| {
             let (mesh, material) = (Mesh3d(walls.0.clone()), MeshMaterial3d(walls.1.clone()));
             commands.spawn((Name::new("Backdrop"), mesh, material, far_and_wide(root)));
-            let key = lamp(place.key.color, place.key.lux, place.key.from, !low);
-            commands.spawn((Name::new("Key light"), key, ChildOf(root)));
-            if !low {
-                let fill = lamp(place.fill.color, place.fill.lux, place.fill.from, false);
-                commands.spawn((Name::new("Fill light"), fill, ChildOf(root)));
-            }
         });
         (self.props)(assets);
     }

@@ -45,7 +45,7 @@ materials! {
     Mortar(0.155, 0.145, 0.13), "Mortar between tiles.";
     Terracotta(0.33, 0.155, 0.10), "The burnt clay around the tiles.";
     CreamGlaze(0.96, 0.92, 0.82), "White's glazed discs.";
-    CobaltGlaze(0.05, 0.075, 0.26), "Black's glazed discs.";
+    CobaltGlaze(0.045, 0.068, 0.245), "Black's glazed discs.";
     CobaltPale(0.42, 0.52, 0.74), "The relief on Black's discs.";
     Kaya(0.64, 0.48, 0.27), "The wood of a Go board.";
     KayaRim(0.33, 0.225, 0.125), "The rim around it, where no stone can lie.";

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::look::bake_cache::{BakeCache, Source};
+use crate::page;
 
 /// What a tiling texture shows; the number that goes with it is the seed.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +85,8 @@ impl Texture {
     const fn size(self) -> usize {
         match self {
             Texture::Moss(_) | Texture::Ivory(_) | Texture::Ebony(_) => 128,
-            Texture::Own(own) => own.size,
+            // A page paints them anew at every visit, and shows nothing else meanwhile.
+            Texture::Own(own) => own.size / if page::IS_THERE { 2 } else { 1 },
             _ => 256,
         }
     }

@@ -168,7 +168,7 @@ impl MarkLooks {
 fn colour(kind: MarkKind, palette: &Palette) -> Color {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo | MarkKind::LastTaken => palette.last_turn,
-        MarkKind::Movable => palette.target.with_alpha(0.62),
+        MarkKind::Movable => palette.target.with_alpha(0.85),
         MarkKind::Immobile => Color::srgba(0.03, 0.03, 0.04, 0.9),
         MarkKind::Selected => palette.selection,
         MarkKind::Target => palette.target,

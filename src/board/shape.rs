@@ -62,7 +62,7 @@ fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
         MarkKind::LastTo => vec![frame(outline, 0.085, 0.06)],
         MarkKind::LastTaken => cross(0.29, 0.115),
         // Around the foot of a piece, not through it.
-        MarkKind::Movable => vec![Line::ring(0.445, 0.045)],
+        MarkKind::Movable => vec![Line::ring(0.445, 0.05)],
         MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.30, 0.34), Vec2::new(0.30, 0.34), 0.20)],
         MarkKind::Selected => vec![Line::ring(0.395, 0.13)],
         MarkKind::Target => Vec::new(),

@@ -13,7 +13,7 @@ use crate::look::polygon::regular;
 /// How high a stone is.
 pub const HEIGHT: f32 = 0.4;
 /// How high the collar is on which the helmet of a stone stands; what lies there is seen around the helmet.
-pub const COLLAR: f32 = 0.112;
+const COLLAR: f32 = 0.112;
 
 /// The stained wood of a round helmet's crest.
 const PLUME: Color = Color::srgb(0.31, 0.145, 0.09);

@@ -17,8 +17,8 @@ use crate::stage::shown;
 use crate::stage::{Presentation, Sound};
 use crate::table::Table;
 
-/// How high above the collars of the heads their signs lie: above the cord.
-const OVER_COLLAR: f32 = 0.012;
+/// How high the sign of a head floats: above the collar of its stone, where no helmet hides it from behind.
+const HEAD_Y: f32 = 0.3;
 /// No more formations than this are offered on buttons: more would not fit.
 const BUTTONS: usize = 3;
 
@@ -142,10 +142,9 @@ impl SelectionView<'_> {
         let aimed = self.aimed();
         let falling = aimed.map(|turn| self.position.falling(&turn)).unwrap_or_default();
         let heads = formation.heads().filter(|(point, _)| falling.iter().all(|(fallen, _)| fallen != point));
-        laid.extend(heads.map(|(point, way)| Laid {
-            turn: turn_of(way),
-            ..still(Figure::Head, self.place(point, pieces::COLLAR + OVER_COLLAR))
-        }));
+        laid.extend(
+            heads.map(|(point, way)| Laid { turn: turn_of(way), ..still(Figure::Head, self.place(point, HEAD_Y)) }),
+        );
         laid.extend(falling.iter().map(|(point, _)| still(Figure::Fall, self.above(*point, 0.005))));
         let taken = |point: &Point| falling.iter().any(|(fallen, _)| fallen == point);
         if let Some(turn) = aimed {

@@ -97,7 +97,7 @@ fn filled(outlines: &[Vec<Vec2>]) -> MeshBuilder {
     solid
 }
 
-/// A beak toward -z that lies on the collar of a stone, before its helmet, and juts out over the cord.
+/// A beak toward -z that floats before the helmet of a stone and juts out over the cord.
 fn arrow() -> Vec<Vec2> {
     [(0.0, -0.66), (0.29, -0.27), (0.0, -0.37), (-0.29, -0.27)].map(Vec2::from).to_vec()
 }

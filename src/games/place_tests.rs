@@ -46,8 +46,8 @@ fn captured_pieces_have_room_and_boards_are_seen() {
             let (x, z, height) = (at.x.abs(), at.z.abs(), at.y - TABLE_Y);
             // A sheet that lies on the ground is in nobody's way.
             let is_flat = height <= 0.013;
-            let beside = x < 10.5 && z < 4.0;
-            let before = x < 6.0 && z < 9.0;
+            let beside = x < 10.5 && z < 3.8;
+            let before = x < 5.7 && z < 9.0;
             assert!(is_flat || !beside && !before, "{}: {at}", game.id);
             let is_tall = height > 1.4 + ((z - 4.0).max(x - 7.0) * 0.4).max(0.0);
             assert!(!is_tall || z > 12.5 || x > 11.5, "{}: {at} is in the way", game.id);

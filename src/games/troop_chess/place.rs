@@ -69,7 +69,7 @@ fn light(at: Vec2) -> Vec3 {
     let canvas = Vec3::new(0.92, 0.87, 0.79).lerp(Vec3::new(0.72, 0.76, 0.84), across);
     let slit = (-((at.y - 0.3 * at.x - 2.0) / 1.5).powi(2)).exp() * smooth(1.0, -9.0, at.x);
     let away = at.distance(LANTERN);
-    let pool = 0.66 * (-(away / 2.3).powi(2)).exp() + 0.34 * (-(away / 5.2).powi(2)).exp();
+    let pool = 0.58 * (-(away / 2.3).powi(2)).exp() + 0.34 * (-(away / 5.2).powi(2)).exp();
     let beyond = (at.abs() - MAP).max_element();
     let edge = if beyond > 0.0 { 1.0 - 0.3 * (-beyond / 0.6).exp() } else { 1.0 };
     (canvas * (1.0 + 0.45 * slit) + Vec3::new(1.0, 0.56, 0.22) * pool) * edge * fading(at, 8.0, 20.0, 0.45)
@@ -165,9 +165,9 @@ fn things_on_it(low: bool) -> MeshBuilder {
         Transform::from_xyz(x, TABLE_Y + SHEET, z).with_rotation(Quat::from_rotation_y(turn))
     };
     solid.add(&lantern(low), on(LANTERN.x, LANTERN.y, 0.3));
-    solid.add(&dividers(low), on(7.3, -5.6, -0.45).with_scale(Vec3::splat(0.72)));
+    solid.add(&dividers(low), on(7.3, -5.9, -0.45).with_scale(Vec3::splat(0.72)));
     solid.add(&ink(low), on(8.75, -4.55, 0.4));
-    solid.add(&cord(low), on(7.0, 5.6, 0.0));
+    solid.add(&cord(low), on(7.4, 5.8, 0.0));
     let blocks = [(-6.6, 4.55, 0.5, MADDER), (-7.35, 5.05, 0.2, MADDER), (7.75, -4.55, -0.3, WOAD)];
     for (x, z, turn, color) in blocks {
         solid.add(&block(color), on(x, z, turn));

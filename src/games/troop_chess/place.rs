@@ -69,7 +69,7 @@ fn light(at: Vec2) -> Vec3 {
     let canvas = Vec3::new(0.92, 0.87, 0.79).lerp(Vec3::new(0.72, 0.76, 0.84), across);
     let slit = (-((at.y - 0.3 * at.x - 2.0) / 1.5).powi(2)).exp() * smooth(1.0, -9.0, at.x);
     let away = at.distance(LANTERN);
-    let pool = 0.58 * (-(away / 2.3).powi(2)).exp() + 0.34 * (-(away / 5.2).powi(2)).exp();
+    let pool = 0.40 * (-(away / 2.3).powi(2)).exp() + 0.30 * (-(away / 5.2).powi(2)).exp();
     let beyond = (at.abs() - MAP).max_element();
     let edge = if beyond > 0.0 { 1.0 - 0.3 * (-beyond / 0.6).exp() } else { 1.0 };
     (canvas * (1.0 + 0.45 * slit) + Vec3::new(1.0, 0.56, 0.22) * pool) * edge * fading(at, 8.0, 20.0, 0.45)

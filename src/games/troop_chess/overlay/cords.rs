@@ -17,8 +17,6 @@ use crate::stage::shown;
 use crate::stage::{Presentation, Sound};
 use crate::table::Table;
 
-/// How high the sign of a head floats: above the collar of its stone, where no helmet hides it from behind.
-const HEAD_Y: f32 = 0.3;
 /// No more formations than this are offered on buttons: more would not fit.
 const BUTTONS: usize = 3;
 
@@ -143,7 +141,10 @@ impl SelectionView<'_> {
         let falling = aimed.map(|turn| self.position.falling(&turn)).unwrap_or_default();
         let heads = formation.heads().filter(|(point, _)| falling.iter().all(|(fallen, _)| fallen != point));
         laid.extend(
-            heads.map(|(point, way)| Laid { turn: turn_of(way), ..still(Figure::Head, self.place(point, HEAD_Y)) }),
+            heads.map(|(point, way)| Laid {
+                turn: turn_of(way),
+                ..still(Figure::Head, self.place(point, pieces::HEIGHT))
+            }),
         );
         laid.extend(falling.iter().map(|(point, _)| still(Figure::Fall, self.above(*point, 0.005))));
         let taken = |point: &Point| falling.iter().any(|(fallen, _)| fallen == point);

@@ -97,9 +97,9 @@ fn filled(outlines: &[Vec<Vec2>]) -> MeshBuilder {
     solid
 }
 
-/// A beak toward -z that floats before the helmet of a stone and juts out over the cord.
+/// A beak toward -z that lies on a stone and juts out over its edge.
 fn arrow() -> Vec<Vec2> {
-    [(0.0, -0.66), (0.29, -0.27), (0.0, -0.37), (-0.29, -0.27)].map(Vec2::from).to_vec()
+    [(0.0, -0.62), (0.30, -0.16), (0.0, -0.26), (-0.30, -0.16)].map(Vec2::from).to_vec()
 }
 
 /// An arrowhead toward -z.

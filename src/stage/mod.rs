@@ -26,6 +26,7 @@ use bevy::prelude::*;
 use ludarium_rules::{BoardView, Cell, GameId, Piece};
 
 use crate::job::JobFailure;
+pub use crate::look::room::smooth;
 pub use animation_style::{
     AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_away, carry_over, ease, go_over, travel,
 };
@@ -37,7 +38,7 @@ pub use game_ui::{GameRegistry, GameUi};
 pub use guide::{Guide, InputAction, PieceName, Token};
 pub use layout::{Layout, RIM};
 pub use mark_kind::{MarkKind, default_mark};
-pub use place::{Lamp, Place, fading, lay, smooth};
+pub use place::{Lamp, Place, fading, lay};
 pub use recording::Recording;
 pub use sound::Sound;
 pub use sound_cue::{Listener, SoundCue};

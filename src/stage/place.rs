@@ -1,7 +1,7 @@
 //! Where the board of a game stands: the ground below it, what lies about it, what is far behind, and the light.
 //!
 //! What stands on the ground keeps away from the strips to both sides of the board and behind and before it, where captured
-//! pieces lie: it has |x| > 6 and |z| > 4, in cells from the middle.
+//! pieces lie; `games/place_tests.rs` says how far.
 
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::light::NotShadowCaster;
@@ -12,7 +12,7 @@ use crate::look::mesh_builder::MeshBuilder;
 use crate::look::palette;
 use crate::look::room::backdrop::{self, Backdrop, Spots};
 use crate::look::room::ground::{Ground, Outline};
-use crate::look::room::{LightAround, TABLE_Y, UnlitMaterial};
+use crate::look::room::{LightAround, TABLE_Y, UnlitMaterial, smooth};
 use crate::look::texture::Texture;
 
 /// How far the shade of a piece reaches from its middle, and how far it is moved away from the key light, as parts of the
@@ -160,13 +160,6 @@ fn light_of_the_study(at: Vec2) -> Vec3 {
 #[must_use]
 pub fn fading(at: Vec2, from: f32, to: f32, least: f32) -> f32 {
     1.0_f32.lerp(least, smooth(from, to, at.length()))
-}
-
-/// 0 at `from` and before, 1 at `to` and after; `from` may be the greater one.
-#[must_use]
-pub fn smooth(from: f32, to: f32, value: f32) -> f32 {
-    let part = ((value - from) / (to - from)).clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
 }
 
 /// Shelves of books in the light of a window at the left and of a lamp to the right behind the board, and the dark floor.

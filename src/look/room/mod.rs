@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use super::bake_cache::BakeCache;
 use crate::quality::Tier;
 pub use ground::TABLE_Y;
+pub use studio::smooth;
 pub use unlit::{ShadeLook, UnlitMaterial};
 
 /// Makes the shader of what needs no light part of the program.

@@ -127,7 +127,8 @@ fn shelves(direction: Vec3) -> f32 {
 }
 
 /// 0 at `from` and before, 1 at `to` and after; `from` may be the greater one.
-fn smooth(from: f32, to: f32, value: f32) -> f32 {
+#[must_use]
+pub fn smooth(from: f32, to: f32, value: f32) -> f32 {
     let part = ((value - from) / (to - from)).clamp(0.0, 1.0);
     part * part * (3.0 - 2.0 * part)
 }

@@ -8,6 +8,7 @@ mod free;
 mod listener;
 mod turning;
 mod viewfinder;
+mod writing;
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
@@ -221,7 +222,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(change_seats)
         .add_systems(OnEnter(Screen::Table), sit_down)
         .add_systems(OnEnter(Screen::Editor), sit_down)
-        .add_plugins((flat::plugin, beside::plugin, free::plugin, listener::plugin, turning::plugin))
+        .add_plugins((flat::plugin, beside::plugin, free::plugin, listener::plugin, turning::plugin, writing::plugin))
         .add_systems(
             Update,
             (

@@ -10,12 +10,13 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use ludarium_rules::{AnyPosition, Cell, GameId};
 
+use super::lamps;
 use crate::board::BoardCell;
 use crate::job::{self, Job, JobFailure, News, Part};
 use crate::look::bake_cache::BakeCache;
 use crate::look::palette::{Palette, PaletteName};
 use crate::look::picture::DrawPictures;
-use crate::look::room::{LightAround, Painting, RoomLight, lamp, light_cameras};
+use crate::look::room::{LightAround, Painting, RoomLight, light_cameras};
 use crate::motion::{MotionQueue, Timeline};
 use crate::power::{FLOWING, want_frames};
 use crate::quality::Quality;
@@ -45,7 +46,7 @@ pub fn plugin(app: &mut App) {
                 prepare.run_if(is_awaited),
                 paint.run_if(after_the_first_pictures),
                 change.run_if(may_be_seen.and_then(another_stage_is_due)),
-                set_lamps.run_if(resource_exists_and_changed::<Presentation>),
+                lamps::set.run_if(resource_exists_and_changed::<Presentation>),
                 light_cameras.run_if(resource_exists::<RoomLight>.and_then(resource_exists_and_changed::<LightAround>)),
             )
                 .chain()
@@ -365,33 +366,6 @@ fn set_up_again(world: &mut World) {
     let board = world.get_resource::<Table>().map(|table| table.shown_position().board_view()).or(preview);
     if let Some(board) = board {
         world.resource_mut::<MotionQueue>().restart(Timeline::jump(board));
-    }
-}
-
-/// A lamp of the room: its key light, or the other one.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-enum RoomLamp {
-    Key,
-    Fill,
-}
-
-/// Sets the lamps as the place of the shown board has them. They are never taken away, only changed: where there is no
-/// renderer, nothing can be taken back that belongs to one. A flat board needs none.
-fn set_lamps(
-    presentation: Res<Presentation>,
-    quality: Res<Quality>,
-    lamps: Query<(Entity, &RoomLamp)>,
-    mut commands: Commands,
-) {
-    let place = presentation.ui.place;
-    for (name, wanted) in [(RoomLamp::Key, place.key), (RoomLamp::Fill, place.fill)] {
-        let present = lamps.iter().find(|(_, lamp)| **lamp == name).map(|(entity, _)| entity);
-        let entity = present.unwrap_or_else(|| commands.spawn(name).id());
-        let is_key = name == RoomLamp::Key;
-        let shines = presentation.flat.is_none() && (is_key || !quality.low());
-        let seen = if shines { Visibility::Inherited } else { Visibility::Hidden };
-        let light = lamp(wanted.color, wanted.lux, wanted.from, is_key && !quality.low());
-        commands.entity(entity).insert((light, seen));
     }
 }
 

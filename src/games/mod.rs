@@ -2,6 +2,7 @@
 
 pub mod gess;
 pub mod go_chess;
+mod lamps;
 mod lifecycle;
 pub mod treason;
 pub mod trees;

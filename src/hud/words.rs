@@ -76,7 +76,7 @@ impl Line {
         let usual = ui.spacing().interact_size.y;
         // The height of a button is that of the first row.
         ui.spacing_mut().interact_size.y = if fit.is_single { height - 2.0 * MARGIN } else { usual };
-        ui.horizontal_wrapped(|ui| {
+        let row = ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().interact_size.y = usual;
             let title = self.title(ui).filter(|_| !fit.is_title_plain);
             let said = fit.said.filter(|_| !fit.is_stacked);
@@ -85,7 +85,17 @@ impl Line {
         });
         if !fit.is_single {
             ui.add_space(MARGIN - 1.0);
+        } else if row.response.rect.height() > height {
+            ui.data_mut(|data| data.insert_temp(ui.id().with("crowded"), (room, self.signs, self.labels.clone())));
+            ui.ctx().request_repaint();
         }
+    }
+
+    /// Whether these buttons were too many for the row that was meant for them: then they would make the line taller, and
+    /// the taller line the row.
+    fn is_crowded(&self, ui: &Ui, room: f32) -> bool {
+        let crowded: Option<(f32, f32, Vec<String>)> = ui.data(|data| data.get_temp(ui.id().with("crowded")));
+        crowded.is_some_and(|(width, signs, labels)| (width, signs, &labels) == (room, self.signs, &self.labels))
     }
 
     fn title(&self, ui: &Ui) -> Option<Arc<Galley>> {
@@ -100,7 +110,11 @@ impl Line {
         let known: Option<(Vec<String>, f32)> = ui.data(|data| data.get_temp(id));
         let known = known.filter(|(labels, _)| !labels.is_empty() && *labels == self.labels);
         let is_narrow = self.is_preview && room - self.buttons(ui, true) < LEAST_PREVIEW;
-        let fit = if known.is_some() || is_narrow { self.stacked(ui, room) } else { self.fit(ui, room, height) };
+        let fit = if known.is_some() || is_narrow || self.is_crowded(ui, room) {
+            self.stacked(ui, room)
+        } else {
+            self.fit(ui, room, height)
+        };
         let words = fit.said.as_ref().map_or(0.0, |said| said.size().y);
         let least = if fit.is_stacked && self.is_preview { LEAST_STACKED } else { 0.0 };
         let tallest = known.map_or(least, |(_, before)| before.max(least)).max(words);
@@ -118,7 +132,7 @@ impl Line {
         let attempts = usual.into_iter().chain(close).chain(plain.into_iter().filter(|_| self.title.is_some()));
         let beside = |(size, rows, is_close, is_title_plain): (f32, usize, bool, bool)| {
             let title = if is_title_plain { 0.0 } else { self.title_width(ui) };
-            let room = room - title - self.buttons(ui, is_close);
+            let room = room - title - self.buttons(ui, is_close) - ui.spacing().item_spacing.x;
             let said = self.lay_out(ui, is_title_plain, size, room);
             let is_readable = room >= LEAST_WORDS.min(said.size().x) && said.rows.len() <= rows && !breaks_words(&said);
             let said = Some(said).filter(|said| !said.is_empty());
@@ -207,5 +221,34 @@ mod tests {
         });
         output.textures_delta.clear();
         assert_eq!(found, [(true, true), (true, false), (false, false)]);
+    }
+
+    #[test]
+    fn a_line_does_not_grow_from_frame_to_frame() {
+        for width in (300..760).step_by(3) {
+            let line = Line {
+                title: Some(("Magister wins".to_owned(), Color::WHITE)),
+                said: vec![("Five zones or more are under control.".to_owned(), Color::WHITE)],
+                signs: 5.0 * 33.0,
+                ..Line::default()
+            };
+            let (ctx, mut height) = (fonts::context(), 48.0_f32);
+            for _ in 0..8 {
+                let mut shown = 0.0;
+                let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                    let rows = ui.vertical(|ui| {
+                        line.show(ui, width as f32, height, |ui| {
+                            ui.spacing_mut().item_spacing.x = 3.0;
+                            (0..5).for_each(|_| drop(ui.add_sized([30.0, 30.0], egui::Button::new("x"))));
+                        });
+                    });
+                    shown = rows.response.rect.height();
+                });
+                output.textures_delta.clear();
+                // The strip is as tall as the tallest line.
+                height = height.max(shown + 8.0);
+            }
+            assert!(height < 150.0, "{width}: {height}");
+        }
     }
 }

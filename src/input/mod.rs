@@ -4,6 +4,7 @@ mod aim;
 mod choose;
 pub mod curtain;
 mod drawing;
+mod gap;
 mod keyboard;
 mod marks;
 mod notice;

@@ -11,6 +11,7 @@ use ludarium_rules::{Cell, Step};
 use super::aim::Aim;
 use super::curtain;
 use super::drawing;
+use super::gap;
 use super::{Pick, Selection, SelectionSet, StepBack, touch};
 use crate::board::{BoardCell, DrawingFrom};
 use crate::pieces::PieceView;
@@ -58,6 +59,7 @@ pub(super) fn hands(app: &mut App) {
         .init_resource::<RightDrag>()
         .init_resource::<DrawingFrom>()
         .add_observer(on_press)
+        .add_observer(gap::on_press)
         .add_observer(drawing::begin)
         .add_observer(on_release)
         .add_observer(on_over)

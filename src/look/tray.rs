@@ -1,7 +1,7 @@
 //! What a flat board lies in: a box with a rim that carries the coordinates.
 
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::FRAC_PI_2;
 
 use super::glyph;
 use super::mesh_builder::MeshBuilder;
@@ -57,24 +57,21 @@ impl Tray {
         solid
     }
 
-    /// The names of files and ranks on all four sides, upright for the player who sits behind them. `files` run from
-    /// White's left, `ranks` from White's side, at the middles of their cells.
+    /// The names of files and ranks on all four sides, each turned by `turn`. `files` run from White's left, `ranks`
+    /// from White's side, at the middles of their cells.
     #[must_use]
-    pub fn coordinates(&self, files: &[&str], ranks: &[&str], size: f32) -> MeshBuilder {
+    pub fn coordinates(&self, turn: Quat, files: &[&str], ranks: &[&str], size: f32) -> MeshBuilder {
         let mut solid = MeshBuilder::new();
-        let lane = self.rim * 0.5;
-        let turned = Quat::from_rotation_y(PI);
-        let at = |x: f32, z: f32| Transform::from_xyz(x, self.lip + 0.006, z);
+        let lane = self.half + self.rim * 0.5;
+        let at = |x: f32, z: f32| Transform::from_xyz(x, self.lip + 0.006, z).with_rotation(turn);
         let middle = |index: usize, count: usize, half: f32| ((index as f32 + 0.5) / count as f32 * 2.0 - 1.0) * half;
         for (index, file) in files.iter().enumerate() {
             let x = middle(index, files.len(), self.half.x);
-            glyph::write(&mut solid, file, at(x, self.half.y + lane), size);
-            glyph::write(&mut solid, file, at(x, -self.half.y - lane).with_rotation(turned), size);
+            [lane.y, -lane.y].into_iter().for_each(|z| glyph::write(&mut solid, file, at(x, z), size));
         }
         for (index, rank) in ranks.iter().enumerate() {
             let z = -middle(index, ranks.len(), self.half.y);
-            glyph::write(&mut solid, rank, at(-self.half.x - lane, z), size);
-            glyph::write(&mut solid, rank, at(self.half.x + lane, z).with_rotation(turned), size);
+            [lane.x, -lane.x].into_iter().for_each(|x| glyph::write(&mut solid, rank, at(x, z), size));
         }
         solid
     }

@@ -1,7 +1,12 @@
 //! What a game's stage is built with. It holds no part of the world, so that a stage can be built away from the frame.
 
+use std::f32::consts::PI;
+
 use bevy::asset::AssetHandleProvider;
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy::render::render_resource::Face;
+use ludarium_rules::Side;
 
 use super::variants::{VARIANTS, Variants, vary};
 use crate::look::bake_cache::BakeCache;
@@ -57,7 +62,25 @@ fn deliver_coloured<M: Asset + Coloured>(made: Batch<M>, roles: Vec<(Handle<M>, 
 }
 
 /// A part of a game's scenery, which neither moves nor takes clicks.
-type Scenery = (Handle<Mesh>, Handle<StandardMaterial>);
+struct Scenery {
+    mesh: Handle<Mesh>,
+    material: Handle<StandardMaterial>,
+    /// Who alone sees it.
+    seat: Option<Seat>,
+}
+
+/// A part of the board that is no cell: who chooses it is told what it is.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Gap {
+    /// The key of the heading below which the rules page says so.
+    pub heading: &'static str,
+    /// One line for the player.
+    pub words: fn() -> String,
+}
+
+/// What is seen from one side of the board alone: writing that is upright for whoever looks.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seat(pub Side);
 /// What paints a picture.
 type Painter = Box<dyn FnOnce(&BakeCache) -> Image + Send + Sync>;
 /// What is done each time the stage is shown.
@@ -174,14 +197,37 @@ impl StageAssets {
     /// Adds parts of the game's scenery, which neither move nor take clicks.
     pub fn add_scenery(&mut self, parts: impl IntoIterator<Item = (MeshBuilder, Handle<StandardMaterial>)>) {
         for (solid, material) in parts {
-            self.scenery.push((self.meshes.add(solid.mesh()), material));
+            self.scenery.push(Scenery { mesh: self.meshes.add(solid.mesh()), material, seat: None });
         }
+    }
+
+    /// Adds the names of files and ranks: `write` writes them as they are turned, so that they are upright for whoever
+    /// looks.
+    pub fn add_coordinates(&mut self, write: impl Fn(Quat) -> MeshBuilder, material: &Handle<StandardMaterial>) {
+        for (side, turn) in [(Side::White, 0.0), (Side::Black, PI)] {
+            let mesh = self.meshes.add(write(Quat::from_rotation_y(turn)).mesh());
+            self.scenery.push(Scenery { mesh, material: material.clone(), seat: Some(Seat(side)) });
+        }
+    }
+
+    /// Adds what takes clicks without being a cell. Its faces look up; they are never drawn.
+    pub fn add_gap(&mut self, faces: MeshBuilder, gap: Gap) {
+        let (root, mesh, unseen) = (self.root, self.meshes.add(faces.mesh()), self.unseen());
+        self.on_show(move |commands| {
+            let looks = (Mesh3d(mesh.clone()), MeshMaterial3d(unseen.clone()), NotShadowCaster);
+            commands.spawn((gap, looks, Pickable::default(), ChildOf(root)));
+        });
+    }
+
+    /// The material of faces that look up, take clicks and are never drawn.
+    pub fn unseen(&mut self) -> Handle<StandardMaterial> {
+        self.materials.add(StandardMaterial { unlit: true, cull_mode: Some(Face::Front), ..default() })
     }
 
     /// The meshes of the scenery that was added so far.
     #[cfg(test)]
     pub fn scenery_meshes(&self) -> impl Iterator<Item = &Mesh> {
-        let of = |(mesh, _): &Scenery| self.meshes.made.iter().find(|(made, _)| made == mesh).map(|(_, mesh)| mesh);
+        let of = |part: &Scenery| self.meshes.made.iter().find(|(made, _)| *made == part.mesh).map(|(_, mesh)| mesh);
         self.scenery.iter().filter_map(of)
     }
 
@@ -216,9 +262,12 @@ pub struct Scene {
 impl Scene {
     /// Spawns the scenery below `root` and does what the game wants done when it is shown.
     pub fn show(&self, commands: &mut Commands, root: Entity) {
-        for (mesh, material) in &self.scenery {
-            let looks = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()));
-            commands.spawn((looks, Pickable::IGNORE, ChildOf(root)));
+        for part in &self.scenery {
+            let looks = (Mesh3d(part.mesh.clone()), MeshMaterial3d(part.material.clone()));
+            let mut shown = commands.spawn((looks, Pickable::IGNORE, ChildOf(root)));
+            if let Some(seat) = part.seat {
+                shown.insert(seat);
+            }
         }
         for action in &self.on_show {
             action(commands);

@@ -30,7 +30,7 @@ pub use crate::look::room::smooth;
 pub use animation_style::{
     AnimationStyle, Arrival, Change, Leaving, ParticleKind, carry_away, carry_over, ease, go_over, travel,
 };
-pub use assets::{Scene, StageAssets};
+pub use assets::{Gap, Scene, Seat, StageAssets};
 pub use caption::Heard;
 pub use closing::{Closing, ClosingPiece, Ending, part};
 pub use course::{Course, Phase, usual_phase};

@@ -392,6 +392,7 @@ refusal-over = Die Partie ist zu Ende. { $result }
 refusal-visiting = Das ist eine frühere Stellung: Mit { KEY("End", word: "Ende") } kommst du in die Gegenwart zurück.
 refusal-other-side = { $side } ist am Zug: Die KI denkt nach.
 refusal-program = { $side } ist am Zug: { $name } denkt.
+refusal-treason-no-cell = Die schlichten Dreiecke zwischen den Feldern sind keine Felder: Auf ihnen kann nichts stehen.
 notice-visiting = Stellung nach Zug { $turn }; { KEY("End", word: "Ende") } führt in die Gegenwart zurück.
 
 ### The tools beside the board

@@ -413,6 +413,7 @@ refusal-over = The match is over. { $result }
 refusal-visiting = This is an earlier position: press { KEY("End") } to come back to the present.
 refusal-other-side = It is { $side }'s turn: the AI is thinking.
 refusal-program = It is { $side }'s turn: { $name } is thinking.
+refusal-treason-no-cell = The plain triangles between the cells are no cells: nothing can stand on them.
 notice-visiting = Position after turn { $turn }; { KEY("End") } returns to the present.
 
 ### The tools beside the board

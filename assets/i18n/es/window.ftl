@@ -407,6 +407,7 @@ refusal-over = La partida ha terminado. { $result }
 refusal-visiting = Esta es una posición anterior: pulsa { KEY("End", word: "Fin") } para volver al presente.
 refusal-other-side = Le toca a { $side }: la IA está pensando.
 refusal-program = Le toca a { $side }: { $name } está pensando.
+refusal-treason-no-cell = Los triángulos lisos entre las casillas no son casillas: nada puede ocuparlos.
 notice-visiting = Posición tras la jugada { $turn }; { KEY("End", word: "Fin") } vuelve al presente.
 
 ### The tools beside the board

@@ -414,6 +414,7 @@ refusal-over = La partie est finie. { $result }
 refusal-visiting = C’est une position passée : appuie sur { KEY("End", word: "Fin") } pour revenir au présent.
 refusal-other-side = C’est à { $side } de jouer : l’IA réfléchit.
 refusal-program = C’est à { $side } de jouer : { $name } réfléchit.
+refusal-treason-no-cell = Les triangles unis entre les cases ne sont pas des cases : rien ne peut s’y poser.
 notice-visiting = Position après le coup { $turn } ; { KEY("End", word: "Fin") } ramène au présent.
 
 ### The tools beside the board

@@ -397,6 +397,7 @@ refusal-over = 対局は終わりました。{ $result }
 refusal-visiting = これは以前の局面です：{ KEY("End") }で現在に戻ります。
 refusal-other-side = { $side }の番です：AIが考えています。
 refusal-program = { $side }の番です：{ $name }が考えています。
+refusal-treason-no-cell = マスの間にある無地の三角形はマスではありません。駒は置けません。
 notice-visiting = { $turn }手目後の局面。{ KEY("End") }で現在に戻ります。
 
 ### The tools beside the board

@@ -423,6 +423,7 @@ refusal-over = Partia jest skończona. { $result }
 refusal-visiting = To wcześniejsza pozycja: { KEY("End") } wraca do bieżącej.
 refusal-other-side = Ruch ma { $side }: AI myśli.
 refusal-program = Ruch ma { $side }: { $name } myśli.
+refusal-treason-no-cell = Gładkie trójkąty między polami nie są polami: nic nie może na nich stać.
 notice-visiting = Pozycja po ruchu { $turn }; { KEY("End") } wraca do bieżącej.
 
 ### The tools beside the board

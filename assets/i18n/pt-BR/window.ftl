@@ -447,6 +447,7 @@ refusal-other-side = { $side ->
    *[other] É a vez de { $side }: a IA está pensando.
 }
 refusal-program = É a vez das { $side }: { $name } está pensando.
+refusal-treason-no-cell = Os triângulos lisos entre as casas não são casas: nada pode ocupá-los.
 notice-visiting = Posição depois do lance { $turn }; { KEY("End") } volta ao presente.
 
 ### The tools beside the board

@@ -144,7 +144,7 @@ pub fn add_scenery(assets: &mut StageAssets, tiles: &Tiles) {
         (tray.ground(STEP + 0.01), tiles.border.clone()),
         (plate, tiles.kaya.clone()),
         (table, lacquer),
-        (lane.coordinates(&files, &ranks, 0.17), paint),
     ];
     assets.add_scenery(parts);
+    assets.add_coordinates(|turn| lane.coordinates(turn, &files, &ranks, 0.17), &paint);
 }

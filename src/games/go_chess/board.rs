@@ -84,11 +84,6 @@ pub fn add_scenery(assets: &mut StageAssets) {
     let paint = material(palette::COORDINATE, None, 0.6);
     let files = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
     let ranks = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
-    let parts = [
-        (tray.rim(), frame),
-        (tray.ground(0.05), basalt.clone()),
-        (step, basalt),
-        (tray.coordinates(&files, &ranks, 0.20), paint),
-    ];
-    assets.add_scenery(parts);
+    assets.add_scenery([(tray.rim(), frame), (tray.ground(0.05), basalt.clone()), (step, basalt)]);
+    assets.add_coordinates(|turn| tray.coordinates(turn, &files, &ranks, 0.20), &paint);
 }

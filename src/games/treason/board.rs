@@ -2,7 +2,7 @@
 //! of the promotion lines, and a rim of burnt clay.
 
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_4, PI, SQRT_2};
+use std::f32::consts::{FRAC_PI_4, SQRT_2};
 
 use crate::look::mesh_builder::MeshBuilder;
 use crate::look::polygon::{rectangle, shifted, star};
@@ -70,20 +70,35 @@ fn corner(x: u8, y: u8) -> Vec2 {
     Vec2::new(f32::from(x) * LEG - HALF, HALF - f32::from(y) * LEG)
 }
 
+/// The outlines of the triangles that are no cells, one in each square off the diagonal.
+fn slabs() -> impl Iterator<Item = [Vec2; 3]> {
+    let squares = (0..6_u8).flat_map(|x| (0..6_u8).map(move |y| (x, y))).filter(|(x, y)| x + y != 5);
+    squares.map(|(x, y)| {
+        if x + y < 5 {
+            [corner(x + 1, y + 1), corner(x, y + 1), corner(x + 1, y)]
+        } else {
+            [corner(x, y), corner(x + 1, y), corner(x, y + 1)]
+        }
+    })
+}
+
+/// What is chosen when none of the cells is: the slabs between them.
+pub fn gaps() -> MeshBuilder {
+    let mut solid = MeshBuilder::new();
+    for outline in slabs() {
+        let [a, b, c] = outline.map(|at| solid.vertex(Vec3::new(at.x, -0.02, at.y), Vec3::Y, at));
+        solid.triangle(a, b, c);
+    }
+    solid
+}
+
 /// Everything that is neither cell nor rim.
 #[must_use]
 pub fn ornament() -> MeshBuilder {
     let mut solid = MeshBuilder::new();
     let mut mortar = tray().ground(JOINT);
     solid.add(mortar.tint(|_, _| palette::MORTAR.to_linear()), Transform::IDENTITY);
-    for (x, y) in (0..6_u8).flat_map(|x| (0..6_u8).map(move |y| (x, y))).filter(|(x, y)| x + y != 5) {
-        let outline = if x + y < 5 {
-            [corner(x + 1, y + 1), corner(x, y + 1), corner(x + 1, y)]
-        } else {
-            [corner(x, y), corner(x + 1, y), corner(x, y + 1)]
-        };
-        night(&mut solid, &outline);
-    }
+    slabs().for_each(|outline| night(&mut solid, &outline));
     bands(&mut solid);
     let strip = rectangle(Vec2::new(HALF * SQRT_2, 0.032));
     let mut brass = MeshBuilder::new();
@@ -119,19 +134,18 @@ fn bands(solid: &mut MeshBuilder) {
 
 /// The letters of the southern columns before White, those of the northern columns before Black, and the lines.
 #[must_use]
-pub fn coordinates() -> MeshBuilder {
+pub fn coordinates(turn: Quat) -> MeshBuilder {
     const SIZE: f32 = 0.25;
     let mut solid = MeshBuilder::new();
-    let turned = Quat::from_rotation_y(PI);
     let lane = HALF + BAND + tray().rim * 0.5;
-    let at = |x: f32, z: f32| Transform::from_xyz(x, 0.006, z);
+    let at = |x: f32, z: f32| Transform::from_xyz(x, 0.006, z).with_rotation(turn);
     for index in 0..6_u8 {
         let along = (f32::from(index) + 0.5) * LEG - HALF;
         let [south, north, line] = ["FEDCBA", "LKJIHG", "123456"].map(|names| &names[usize::from(index)..][..1]);
         glyph::write(&mut solid, south, at(along, lane), SIZE);
-        glyph::write(&mut solid, north, at(along, -lane).with_rotation(turned), SIZE);
+        glyph::write(&mut solid, north, at(along, -lane), SIZE);
         glyph::write(&mut solid, line, at(-lane, -along), SIZE);
-        glyph::write(&mut solid, line, at(lane, -along).with_rotation(turned), SIZE);
+        glyph::write(&mut solid, line, at(lane, -along), SIZE);
     }
     solid.tint(|_, _| palette::COORDINATE.to_linear());
     solid

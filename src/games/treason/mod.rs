@@ -10,7 +10,7 @@ use crate::look::texture::Texture;
 use crate::page::asset;
 use crate::stage::Recording;
 use crate::stage::{AnimationStyle, Arrival, Change, Leaving, ParticleKind, VisualEvent};
-use crate::stage::{GameUi, Heard, MeshPart, Presentation, StageAssets, flat};
+use crate::stage::{GameUi, Gap, Heard, MeshPart, Presentation, StageAssets, flat};
 use crate::stage::{MarkKind, default_mark};
 use crate::words::text;
 
@@ -114,8 +114,9 @@ fn build_flat(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
     flat::build(ui, assets)
 }
 
-/// The figures of captures and conversions, and the flash.
+/// The figures of captures and conversions, the flash, and what is said of a slab.
 fn add_overlays(assets: &mut StageAssets) {
+    assets.add_gap(board::gaps(), Gap { heading: "the-board", words: || text!("refusal-treason-no-cell") });
     let figures = overlay::figures::build(assets);
     assets.insert_on_show(figures);
     let streak = overlay::streak::StreakLook::build(assets);
@@ -132,8 +133,8 @@ fn add_board(assets: &mut StageAssets, glaze: &Handle<StandardMaterial>) {
         reflectance: 0.2,
         ..default()
     });
-    let parts = [(board::tray().rim(), rim), (board::ornament(), glaze.clone()), (board::coordinates(), glaze.clone())];
-    assets.add_scenery(parts);
+    assets.add_scenery([(board::tray().rim(), rim), (board::ornament(), glaze.clone())]);
+    assets.add_coordinates(board::coordinates, glaze);
 }
 
 /// The farther, the higher: a jump clears a Spy.

@@ -161,12 +161,11 @@ fn plugin(app: &mut App) {
 }
 
 fn build(ui: &'static GameUi, assets: &mut StageAssets) -> Presentation {
-    let low = assets.quality.low();
     let look = TressLook::build(assets);
     add_figures(assets);
     let root = assets.root;
     let (scene, paved) = (look.scene.clone(), look.clone());
-    assets.on_show(move |commands| board::spawn_scene(commands, &scene, root, low));
+    assets.on_show(move |commands| board::spawn_scene(commands, &scene, root));
     Presentation::new(
         ui,
         (GUIDE.layout)(),

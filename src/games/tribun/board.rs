@@ -110,31 +110,29 @@ pub fn foot(low: bool) -> MeshBuilder {
     solid
 }
 
-/// Letters of the files below and above them, ranks at the upper left and, for Black, at the upper right of their rows;
-/// those at the far side stand upright for Black.
+/// Letters of the files below and above them, ranks at the upper left and, for Black, at the upper right of their rows.
 #[must_use]
-pub fn coordinates(layout: &Layout) -> MeshBuilder {
+pub fn coordinates(layout: &Layout, turn: Quat) -> MeshBuilder {
     const SIZE: f32 = 0.21;
     let mut solid = MeshBuilder::new();
-    let mut name = |hex: Hex, text: &str, angle: f32, turned: bool| {
+    let mut name = |hex: Hex, text: &str, angle: f32| {
         let away = Vec3::new(angle.sin(), 0.0, -angle.cos()) * NAME;
         let place = layout.world(hex.cell()) + away + Vec3::Y * (RIM_Y + 0.006);
-        let turn = Quat::from_rotation_y(if turned { PI } else { 0.0 });
         glyph::write(&mut solid, text, Transform::from_translation(place).with_rotation(turn), SIZE);
     };
     for file in 0..11_u8 {
         let ranks: Vec<Hex> = (0..11).filter_map(|rank| Hex::on(file, rank)).collect();
         let (Some(first), Some(last)) = (ranks.first(), ranks.last()) else { continue };
         let letter = first.to_string()[..1].to_owned();
-        name(*first, &letter, PI, false);
-        name(*last, &letter, 0.0, true);
+        name(*first, &letter, PI);
+        name(*last, &letter, 0.0);
     }
     for rank in 0..11_u8 {
         let row: Vec<Hex> = (0..11).filter_map(|file| Hex::on(file, rank)).collect();
         let (Some(left), Some(right)) = (row.first(), row.last()) else { continue };
         let number = (rank + 1).to_string();
-        name(*left, &number, -PI / 3.0, false);
-        name(*right, &number, PI / 3.0, true);
+        name(*left, &number, -PI / 3.0);
+        name(*right, &number, PI / 3.0);
     }
     solid
 }
@@ -167,7 +165,7 @@ mod tests {
     #[test]
     fn everything_of_the_rim_lies_on_the_table() {
         let layout = Layout::hexes();
-        for solid in [bronze(&layout), coordinates(&layout)] {
+        for solid in [bronze(&layout), coordinates(&layout, Quat::IDENTITY)] {
             let reach = solid.positions().iter().map(|point| Vec2::new(point.x, point.z).length()).fold(0.0, f32::max);
             assert!(reach < TOP - 0.02, "{reach}");
         }

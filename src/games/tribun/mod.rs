@@ -145,10 +145,11 @@ fn add_table(assets: &mut StageAssets, layout: &Layout, texture: &Handle<Image>)
         (board::bronze(layout), board::metal(palette::BRONZE)),
         (board::rim(low), board::marble(palette::PORPHYRY, texture, 0.4)),
         (board::foot(low), board::marble(palette::TRAVERTINE, texture, 0.7)),
-        (board::coordinates(layout), names),
     ];
     let parts = parts.map(|(solid, material)| (solid, assets.materials.add(material)));
     assets.add_scenery(parts);
+    let names = assets.materials.add(names);
+    assets.add_coordinates(|turn| board::coordinates(layout, turn), &names);
 }
 
 /// Stones are lifted over what stands between.

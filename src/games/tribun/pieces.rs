@@ -36,9 +36,10 @@ fn drum(solid: &mut MeshBuilder, side: Side, height: f32, low: bool) {
         Side::White => (LinearRgba::rgb(0.30, 0.27, 0.24), [0.270, 0.252]),
         Side::Black => (pale_on_dark(), [0.282, 0.232]),
     };
-    let foot = if side == Side::White { LinearRgba::gray(0.45) } else { line };
-    solid.paint(foot).lathe(&[(0.0, 0.0), (RADIUS - 0.022, 0.0), (RADIUS, 0.016)], segments);
-    let body = [(RADIUS, 0.016), (RADIUS, height - 0.024), (RADIUS - 0.024, height), (outer, height)];
+    // A dark groove parts a white stone from the one below it.
+    let (foot, groove) = if side == Side::White { (LinearRgba::rgb(0.20, 0.16, 0.13), 0.030) } else { (line, 0.016) };
+    solid.paint(foot).lathe(&[(0.0, 0.0), (RADIUS - 0.022, 0.0), (RADIUS, groove)], segments);
+    let body = [(RADIUS, groove), (RADIUS, height - 0.024), (RADIUS - 0.024, height), (outer, height)];
     solid.paint(LinearRgba::WHITE).lathe(&body, segments);
     solid.paint(line).lathe(&[(outer, height), (inner, height)], segments);
     solid.paint(LinearRgba::WHITE).lathe(&[(inner, height), (0.0, height)], segments);

@@ -91,8 +91,9 @@ fn flat(solid: &mut MeshBuilder, middle: Vec2, half: Vec2, y: f32) {
 
 /// The names of files and ranks on the rim.
 #[must_use]
-pub fn coordinates() -> MeshBuilder {
+pub fn coordinates(turn: Quat) -> MeshBuilder {
     let mut solid = tray().coordinates(
+        turn,
         &["a", "b", "c", "d", "e", "f", "g", "h", "i"],
         &["1", "2", "3", "4", "5", "6", "7", "8", "9"],
         0.24,

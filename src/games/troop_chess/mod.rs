@@ -104,8 +104,8 @@ fn wooden(color: Color, grain: &Handle<Image>, roughness: f32) -> StandardMateri
 fn add_board(assets: &mut StageAssets, grain: &Handle<Image>) {
     let rim = assets.materials.add(wooden(palette::ROSEWOOD, grain, 0.5));
     let inlay = assets.materials.add(StandardMaterial { perceptual_roughness: 0.45, reflectance: 0.4, ..default() });
-    let parts = [(board::tray().rim(), rim), (board::inlays(), inlay.clone()), (board::coordinates(), inlay)];
-    assets.add_scenery(parts);
+    assets.add_scenery([(board::tray().rim(), rim), (board::inlays(), inlay.clone())]);
+    assets.add_coordinates(board::coordinates, &inlay);
 }
 
 /// Stones lie as if placed by hand: a little off the point, a little turned.

@@ -8,7 +8,6 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use bevy::render::render_resource::Face;
 use ludarium_diagram::{Detail, Diagram, DiagramError, Layer, Palette, Scene, pieces};
 use ludarium_rules::{BoardView, Cell, GameId, Piece, Side};
 
@@ -77,7 +76,7 @@ fn wear(game: GameId, assets: &mut StageAssets, fineness: Fineness) -> impl Fn(P
 fn take_clicks(assets: &mut StageAssets, layout: &Layout) -> impl Fn(Cell) -> MeshPart + use<> {
     let meshes: Vec<Handle<Mesh>> =
         (0..layout.shapes()).map(|shape| assets.meshes.add(cell(layout.outline(shape)))).collect();
-    let unseen = assets.materials.add(StandardMaterial { unlit: true, cull_mode: Some(Face::Front), ..default() });
+    let unseen = assets.unseen();
     let layout = layout.clone();
     move |cell| (meshes[layout.shape(cell)].clone(), unseen.clone(), 0.0)
 }

@@ -109,12 +109,12 @@ impl ForestLook {
         let ranks = ["1", "2", "3", "4", "5", "6", "7", "8"];
         let parts = [
             (board::TRAY.rim(), log),
-            (board::TRAY.coordinates(&files, &ranks, 0.26), paint),
             (board::bank(), bank),
             (board::roots(detail), plain),
             (board::undergrowth(detail), self.growth.clone()),
         ];
         assets.add_scenery(parts);
+        assets.add_coordinates(|turn| board::TRAY.coordinates(turn, &files, &ranks, 0.26), &paint);
     }
 }
 

@@ -68,20 +68,19 @@ pub fn rim() -> MeshBuilder {
     solid
 }
 
-/// The coordinates on all four sides of the rim, upright for the player who sits behind them.
+/// The coordinates on all four sides of the rim, each turned by `turn`.
 #[must_use]
-pub fn coordinates() -> MeshBuilder {
+pub fn coordinates(turn: Quat) -> MeshBuilder {
     const SIZE: f32 = 0.27;
     let mut solid = MeshBuilder::new();
     let middle = (BOARD + RIM) * 0.5;
     for (index, (file, rank)) in "abcdefgh".chars().zip("12345678".chars()).enumerate() {
         let along = index as f32 - 3.5;
-        let turned = Quat::from_rotation_y(std::f32::consts::PI);
-        let place = |x: f32, z: f32, rotation: Quat| Transform::from_xyz(x, 0.006, z).with_rotation(rotation);
-        glyph::lay(&mut solid, file, place(along, middle, Quat::IDENTITY), SIZE);
-        glyph::lay(&mut solid, file, place(along, -middle, turned), SIZE);
-        glyph::lay(&mut solid, rank, place(-middle, -along, Quat::IDENTITY), SIZE);
-        glyph::lay(&mut solid, rank, place(middle, -along, turned), SIZE);
+        let place = |x: f32, z: f32| Transform::from_xyz(x, 0.006, z).with_rotation(turn);
+        for side in [middle, -middle] {
+            glyph::lay(&mut solid, file, place(along, side), SIZE);
+            glyph::lay(&mut solid, rank, place(side, -along), SIZE);
+        }
     }
     solid
 }

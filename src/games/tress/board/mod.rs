@@ -14,43 +14,34 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use ludarium_rules::ZoneState;
 
-/// How high above the board a cloth hangs.
-const BAR: f32 = 0.94;
+/// How high above the board a cloth hangs: from where players look, it covers no letter.
+const BAR: f32 = 0.60;
 /// How high the frames lie above the slabs: less than any highlight should.
 pub const INLAY_Y: f32 = 0.006;
 
-/// Meshes and materials of what is neither cell nor piece.
+/// Meshes and materials of what shows the zones.
 #[derive(Clone, Debug)]
 pub struct SceneLook {
-    walls: [Handle<Mesh>; 2],
-    rim: Handle<Mesh>,
-    coordinates: Handle<Mesh>,
     pole: Handle<Mesh>,
     frame: Handle<Mesh>,
-    wall_material: Handle<StandardMaterial>,
-    rim_material: Handle<StandardMaterial>,
-    paint_material: Handle<StandardMaterial>,
     pole_material: Handle<StandardMaterial>,
     banner: BannerLook,
 }
 
 impl SceneLook {
-    /// Makes them; `stone` is the texture shared with the slabs.
+    /// Makes them, and adds the ruin to the scenery; `stone` is the texture shared with the slabs.
     pub fn build(assets: &mut StageAssets, stone: &Handle<Image>) -> Self {
-        let banner = BannerLook::build(assets);
-        let (meshes, materials) = (&mut assets.meshes, &mut assets.materials);
         let plain = |color| StandardMaterial { base_color: color, perceptual_roughness: 0.6, ..default() };
+        let [wall, rim] =
+            [palette::STONE_WALL, palette::STONE_RIM].map(|color| assets.materials.add(hewn(color, stone)));
+        assets.add_scenery([(castle::walls(assets.quality.low()), wall), (castle::rim(), rim)]);
+        let paint = assets.materials.add(plain(palette::COORDINATE));
+        assets.add_coordinates(castle::coordinates, &paint);
         Self {
-            walls: [false, true].map(|low| meshes.add(castle::walls(low).mesh())),
-            rim: meshes.add(castle::rim().mesh()),
-            coordinates: meshes.add(castle::coordinates().mesh()),
-            pole: meshes.add(castle::pole(BAR, WIDTH).mesh()),
-            frame: meshes.add(frame()),
-            wall_material: materials.add(hewn(palette::STONE_WALL, stone)),
-            rim_material: materials.add(hewn(palette::STONE_RIM, stone)),
-            paint_material: materials.add(plain(palette::COORDINATE)),
-            pole_material: materials.add(plain(Color::WHITE)),
-            banner,
+            pole: assets.meshes.add(castle::pole(BAR, WIDTH).mesh()),
+            frame: assets.meshes.add(frame()),
+            pole_material: assets.materials.add(plain(Color::WHITE)),
+            banner: BannerLook::build(assets),
         }
     }
 }
@@ -69,17 +60,9 @@ pub fn frame() -> Mesh {
     solid.mesh()
 }
 
-/// Spawns everything of Tress that is neither cell nor piece below `root`.
-pub fn spawn_scene(commands: &mut Commands, scene: &SceneLook, root: Entity, low: bool) {
+/// Spawns what shows the zones below `root`.
+pub fn spawn_scene(commands: &mut Commands, scene: &SceneLook, root: Entity) {
     commands.insert_resource(scene.banner.clone());
-    let stones = [
-        (&scene.walls[usize::from(low)], &scene.wall_material),
-        (&scene.rim, &scene.rim_material),
-        (&scene.coordinates, &scene.paint_material),
-    ];
-    for (mesh, material) in stones {
-        commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, ChildOf(root)));
-    }
     spawn_inlays(commands, &scene.frame, root);
     for (zone, centre) in ZONE_CENTRES.iter().enumerate() {
         let shown = ZoneShown::at_rest(zone as u8, ZoneState::Neutral);

@@ -15,6 +15,9 @@ use crate::ui::{Buttons, synthetic_input};
 
 /// Where a cell is that can be seen.
 pub(super) fn cell_point(world: &mut World, name: &str) -> Result<Vec2, StepError> {
+    if let Some((one, other)) = name.split_once('|') {
+        return Ok((cell_point(world, one)? + cell_point(world, other)?) / 2.0);
+    }
     let position = match (world.get_resource::<Table>(), world.get_resource::<PreviewGame>()) {
         (None, Some(preview)) => AnyPosition::start(preview.0, &[]).map_err(|_| StepError::NoMatch)?,
         _ => table(world)?.shown_position().clone(),

@@ -70,7 +70,7 @@ impl FailedSearches {
 /// One step of a journey.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub enum Step {
-    /// Clicks a cell by its name, with the left button.
+    /// Clicks a cell by its name, or half the way between two such as `F2|E3`, with the left button.
     Click(String),
     /// Moves the pointer to a cell.
     Hover(String),

@@ -63,6 +63,7 @@ impl Place {
             extent: Outline { half: [34.0, 17.0, 36.0], corners: 7.0 },
             is_top: true,
             foot: Outline::square(5.0),
+            covered: None,
             light: light_of_the_study,
             low: 2.45,
         },

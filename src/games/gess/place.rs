@@ -22,6 +22,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [WALLS[0] + 2.0, WALLS[1] + 2.0, WALLS[1] + 2.0], corners: 16.0 },
         is_top: false,
         foot: Outline::square(5.4),
+        covered: None,
         light: light_through_paper,
         low: 2.9,
     },

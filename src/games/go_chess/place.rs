@@ -60,6 +60,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [60.0; 3], corners: 2.0 },
         is_top: false,
         foot: Outline::square(5.42),
+        covered: None,
         light: light_of_lamp_and_moon,
         low: 3.3,
     },

@@ -39,6 +39,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [60.0; 3], corners: 2.0 },
         is_top: false,
         foot: Outline::square(5.48),
+        covered: None,
         light: light_of_the_window,
         low: 3.15,
     },

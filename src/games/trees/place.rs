@@ -26,6 +26,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [25.0; 3], corners: 2.0 },
         is_top: false,
         foot: Outline::square(5.3),
+        covered: None,
         light: light_through_leaves,
         low: 3.3,
     },

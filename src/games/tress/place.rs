@@ -29,6 +29,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [19.0, 17.0, 17.0], corners: 8.0 },
         is_top: false,
         foot: Outline::square(5.42),
+        covered: None,
         light: light_on_the_floor,
         low: 3.0,
     },

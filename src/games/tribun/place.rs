@@ -29,6 +29,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [20.4, 18.6, 18.6], corners: 12.0 },
         is_top: false,
         foot: Outline::round(5.74),
+        covered: None,
         light: light_between_columns,
         low: 3.3,
     },

@@ -82,6 +82,8 @@ pub struct Ground {
     pub is_top: bool,
     /// Where the board stands on it.
     pub foot: Outline,
+    /// What lies flat on it where little is drawn: below that it is not drawn then.
+    pub covered: Option<Outline>,
     /// How much light falls on it at a point (x to the right, y toward White, in cells), in red, green and blue: 1 is as
     /// much as on the board.
     pub light: fn(Vec2) -> Vec3,
@@ -124,12 +126,13 @@ impl Ground {
         let mut rings = Rings::new(self.tile, around);
         let reach = |way: Vec2| self.extent.edge(way);
         let foot = |way: Vec2| self.foot.edge(way);
-        rings.put(|way| (foot(way) * HIDDEN, 0.0, 1.0), light);
+        let covered = |way: Vec2| self.covered.filter(|_| low).map_or(0.0, |covered| covered.edge(way));
+        rings.put(|way| ((foot(way) * HIDDEN).max(covered(way)), 0.0, 1.0), light);
         let last = NEAR[NEAR.len() - 1];
         let seen = (1..=((SEEN - last) / step) as u32).map(|index| last + index as f32 * step);
         let near = NEAR.into_iter().enumerate().filter(|(index, _)| !low || index % 2 == 0 || index + 1 == NEAR.len());
         for out in near.map(|(_, out)| out).chain(seen) {
-            rings.put(|way| ((foot(way) + out).min(reach(way)), 0.0, 1.0), light);
+            rings.put(|way| ((foot(way) + out).max(covered(way)).min(reach(way)), 0.0, 1.0), light);
         }
         for step in 1..=FAR {
             let part = (step as f32 / FAR as f32).powi(2);

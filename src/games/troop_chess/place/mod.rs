@@ -48,6 +48,7 @@ pub static PLACE: Place = Place {
         extent: Outline { half: [13.5, 11.2, 11.2], corners: 18.0 },
         is_top: true,
         foot: Outline::square(FOOT),
+        covered: Some(Outline { half: [8.9, 7.4, 7.4], corners: 18.0 }),
         light,
         low: 3.2,
     },
@@ -114,7 +115,7 @@ fn props(assets: &mut StageAssets) {
     assets.add_scenery([(things_on_it(low), things), (panes(low), glow)]);
 }
 
-/// The map as a sheet whose corners have curled.
+/// The map as a sheet; where little is drawn it lies flat, and the table below it is left out, else its corners have curled.
 fn sheet(low: bool) -> MeshBuilder {
     let xs = [-9.0, -8.6, -8.0, -7.3, -6.5, -5.7, -4.8, -2.4, 2.4, 4.8, 5.7, 6.5, 7.3, 8.0, 8.6, 9.0];
     let zs = [-7.5, -7.1, -6.5, -5.8, -4.8, -2.4, 0.0, 2.4, 4.8, 5.8, 6.5, 7.1, 7.5];
@@ -127,7 +128,7 @@ fn sheet(low: bool) -> MeshBuilder {
             let along = ((x * right - MAP.x) + (z * near - MAP.y)) / 2.4 + 1.0;
             high * along.max(0.0).powi(2)
         };
-        SHEET + corners.map(curl).iter().sum::<f32>()
+        SHEET + if low { 0.0 } else { corners.map(curl).iter().sum::<f32>() }
     };
     let mut random = Rng::new(8);
     let mut solid = MeshBuilder::new();

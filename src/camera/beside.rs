@@ -81,7 +81,7 @@ fn arrange(
 }
 
 /// Puts everything where it lies in the window as it is now.
-fn rearrange(
+pub(super) fn rearrange(
     places: Res<CapturedPlaces>,
     presentation: Option<Res<Presentation>>,
     mut pieces: Query<(&PieceView, &Captured, &mut Transform, &mut Visibility), Without<PieceAnimation>>,

@@ -8,7 +8,7 @@ use crate::schedule::TurnSet;
 use crate::stage::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(TurnSet::Camera).after(super::place));
+    app.add_systems(Update, show.in_set(TurnSet::Camera).after(super::beside::rearrange));
 }
 
 /// Shows what is written for the side of the board from which the camera looks: where up is on the screen tells it from

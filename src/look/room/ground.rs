@@ -161,10 +161,18 @@ impl Rings {
         Rings { tile, around, count: 0, positions: vec![], normals: vec![], uvs: vec![], colors: vec![] }
     }
 
-    /// Adds a ring: how far out, how far down and how much upward it is in each direction, and the light at a point.
+    /// Adds a ring, unless it lies where the last one does: how far out, how far down and how much upward it is in each
+    /// direction, and the light at a point.
     fn put(&mut self, place: impl Fn(Vec2) -> (f32, f32, f32), light: impl Fn(Vec2) -> Vec3) {
-        for step in 0..=self.around {
-            let way = Vec2::from_angle(step as f32 / self.around as f32 * -TAU);
+        let around = self.around;
+        let ways = (0..=around).map(|step| Vec2::from_angle(step as f32 / around as f32 * -TAU));
+        let last = &self.positions[self.positions.len().saturating_sub(around as usize + 1)..];
+        let is_there =
+            |(at, way): (&Vec3, Vec2)| (at.xz().length() - place(way).0).abs() + (at.y + place(way).1).abs() < 1e-3;
+        if self.count > 0 && last.iter().zip(ways.clone()).all(is_there) {
+            return;
+        }
+        for way in ways {
             let (radius, down, up) = place(way);
             let (at, out) = (way * radius, way * (1.0 - up * up).sqrt());
             self.positions.push(vec3(at.x, -down, at.y));

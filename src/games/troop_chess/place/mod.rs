@@ -327,11 +327,11 @@ fn tube(solid: &mut MeshBuilder, points: &[(Vec3, f32)], sides: u32) {
     }
 }
 
-/// The floor around the table, which is dark below it.
+/// The floor around the table, which is dark below it; where little is drawn, none of it that the table hides from a player.
 fn ground(low: bool) -> MeshBuilder {
-    let around = if low { 10 } else { 28 };
+    let (around, inner) = if low { (10, 15.0) } else { (28, 9.0) };
     let mut solid = MeshBuilder::new();
-    let rings = [9.0_f32, 11.0, 17.0, 26.0, 40.0, 61.5].map(|radius| {
+    let rings = [inner, 17.0_f32, 26.0, 40.0, 61.5].map(|radius| {
         let corner = |step: u32| {
             let at = Vec2::from_angle(step as f32 / around as f32 * TAU) * radius;
             let light = 0.35_f32.lerp(1.0, smooth(9.0, 19.0, radius)) * (1.15 - 0.35 * smooth(-30.0, 30.0, at.x));

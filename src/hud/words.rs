@@ -103,12 +103,12 @@ impl Line {
         Some(ui.painter().layout_no_wrap(words.clone(), fonts::display(TITLE), to_egui(*color)))
     }
 
-    /// Once words stand above these buttons they stay there and keep their height: what the choice under the pointer would
-    /// do is said in more or fewer words, and its button is not to flee from the pointer.
+    /// Once words stand above these buttons in a place of this width they stay there and keep their height: what the choice
+    /// under the pointer would do is said in more or fewer words, and its button is not to flee from the pointer.
     fn steady_fit(&self, ui: &Ui, room: f32, height: f32) -> (Fit, f32) {
         let id = ui.id().with("stacked");
-        let known: Option<(Vec<String>, f32)> = ui.data(|data| data.get_temp(id));
-        let known = known.filter(|(labels, _)| !labels.is_empty() && *labels == self.labels);
+        let known: Option<(Vec<String>, f32, f32)> = ui.data(|data| data.get_temp(id));
+        let known = known.filter(|(labels, before, _)| !labels.is_empty() && *labels == self.labels && *before == room);
         let is_narrow = self.is_preview && room - self.buttons(ui, true) < LEAST_PREVIEW;
         let fit = if known.is_some() || is_narrow || self.is_crowded(ui, room) {
             self.stacked(ui, room)
@@ -117,9 +117,9 @@ impl Line {
         };
         let words = fit.said.as_ref().map_or(0.0, |said| said.size().y);
         let least = if fit.is_stacked && self.is_preview { LEAST_STACKED } else { 0.0 };
-        let tallest = known.map_or(least, |(_, before)| before.max(least)).max(words);
+        let tallest = known.map_or(least, |(_, _, before)| before.max(least)).max(words);
         let labels = if fit.is_stacked { self.labels.clone() } else { Vec::new() };
-        ui.data_mut(|data| data.insert_temp(id, (labels, tallest)));
+        ui.data_mut(|data| data.insert_temp(id, (labels, room, tallest)));
         (fit, tallest - words)
     }
 

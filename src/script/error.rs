@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use bevy::ecs::system::{In, RegisteredSystemError};
 use bevy::math::Vec2;
+#[cfg(feature = "testing")]
+use ludarium_rules::Side;
 use ludarium_rules::{Cell, TooManyTurns, TurnError};
 
 use super::Step;
 use super::chords::UnknownKey;
-#[cfg(feature = "testing")]
-use super::monkey::UnaskedTurn;
 #[cfg(feature = "testing")]
 use super::sighting::Sighting;
 
@@ -127,4 +127,13 @@ impl StepError {
     pub fn unexpected(what: &'static str, found: &impl Debug, wanted: &impl Debug) -> StepError {
         StepError::Unexpected { what, found: format!("{found:?}"), wanted: format!("{wanted:?}") }
     }
+}
+
+/// The AI has played without having been asked.
+#[cfg(feature = "testing")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("at ply {ply} a turn of the AI for {side} came without an answer")]
+pub struct UnaskedTurn {
+    pub ply: usize,
+    pub side: Side,
 }

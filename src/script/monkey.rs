@@ -7,12 +7,13 @@ use bevy::input::ButtonState::{self, Pressed, Released};
 use bevy::input::touch::TouchPhase::{self, Canceled, Ended, Moved, Started};
 use bevy::prelude::*;
 use ludarium_record::{Match, Player, Setup};
-use ludarium_rules::{Cell, GameId, Side, Step};
+use ludarium_rules::{Cell, GameId, Step};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
 use strum::IntoEnumIterator;
 
+use super::error::UnaskedTurn;
 use super::fingers::{FIRST, SECOND};
 use super::{chords, keys};
 use crate::input::Selection;
@@ -52,14 +53,6 @@ pub struct Monkey {
     before: Option<PositionKey>,
     turns: u32,
     frames: u32,
-}
-
-/// The AI has played without having been asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("at ply {ply} a turn of the AI for {side} came without an answer")]
-pub struct UnaskedTurn {
-    ply: usize,
-    side: Side,
 }
 
 /// Buttons that end the journey or have nothing to do with play.

@@ -116,9 +116,13 @@ pub fn us_key(key_code: KeyCode, state: ButtonState) -> KeyboardInput {
     KeyboardInput { key_code, logical_key, state, text, repeat: false, window: Entity::PLACEHOLDER }
 }
 
-/// Types a text: each letter as a key of its own, wherever that is on a keyboard.
+/// Types a text: each letter as a key of its own, wherever that is on a keyboard. The window has the keyboard then, which
+/// on a display without a window manager nobody gives to it.
 pub fn text(world: &mut World, text: &str) {
     let Some(window) = window(world) else { return };
+    if let Some(mut window) = world.get_mut::<Window>(window) {
+        window.focused = true;
+    }
     for letter in text.chars() {
         let logical_key = if letter == ' ' { Key::Space } else { Key::Character(letter.to_string().into()) };
         let key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);

@@ -17,7 +17,7 @@ pub static PLACE: Place = Place {
     ground: Ground {
         texture: Texture::Own(Painter { name: "tatami", code: include_str!("place.rs"), size: 512, pixels: tatami }),
         tile: 2.0 * MAT,
-        color: Color::srgb(0.385, 0.385, 0.38),
+        color: Color::srgb(0.412, 0.412, 0.407),
         roughness: 0.85,
         extent: Outline { half: [WALLS[0] + 2.0, WALLS[1] + 2.0, WALLS[1] + 2.0], corners: 16.0 },
         is_top: false,
@@ -67,7 +67,7 @@ fn light_through_paper(at: Vec2) -> Vec3 {
     let panes = pane(along + 0.9, 3.6, 0.4) * pane(at.x, 4.6, 0.4) * pane(along + 0.9, 10.8, 0.75);
     let reach = smooth(22.0, -9.0, at.x);
     let room = fading(at, 9.0, 22.0, 0.5);
-    (Vec3::new(0.45, 0.48, 0.54) + Vec3::new(0.89, 0.80, 0.62) * (panes * reach)) * room
+    (Vec3::new(0.53, 0.56, 0.62) + Vec3::new(0.89, 0.80, 0.62) * (panes * reach)) * room
 }
 
 /// Woven rush with threads through it, mats side by side with cloth along their long edges.

@@ -75,8 +75,8 @@ pub static PLACE: Place = Place {
         }],
     },
     key: Lamp { color: Color::srgb(1.0, 0.91, 0.77), lux: 11_500.0, from: Vec3::new(8.0, 9.0, -2.5) },
-    fill: Lamp { color: Color::srgb(0.80, 0.88, 1.0), lux: 1_400.0, from: Vec3::new(-7.0, 6.0, 4.0) },
-    around: Vec3::new(0.66, 0.74, 0.94),
+    fill: Lamp { color: Color::srgb(0.80, 0.88, 1.0), lux: 2_600.0, from: Vec3::new(-7.0, 6.0, 4.0) },
+    around: Vec3::new(0.82, 0.91, 1.12),
     has_shades: true,
     props: add_props,
 };
@@ -146,7 +146,7 @@ fn causeway(size: usize) -> Vec<u8> {
 /// Moonlight, the wide pool of the oil lamp, and a broad one where people play.
 fn light_of_lamp_and_moon(at: Vec2) -> Vec3 {
     let pool = |middle: Vec2, wide: f32| (-(at.distance(middle) / wide).powi(2)).exp();
-    let moon = vec3(0.28, 0.37, 0.55) * fading(at, 9.0, 46.0, 0.36);
+    let moon = vec3(0.40, 0.51, 0.72) * fading(at, 9.0, 46.0, 0.85);
     moon + vec3(0.90, 0.55, 0.21) * pool(LAMP, 4.2) + vec3(0.38, 0.25, 0.10) * pool(Vec2::ZERO, 8.5)
 }
 
@@ -154,10 +154,10 @@ fn light_of_lamp_and_moon(at: Vec2) -> Vec3 {
 fn night(u: f32, height: f32) -> Vec3 {
     let toward_moon = (0.5 + 0.5 * ((u - 0.66) * TAU).cos()).powi(4);
     let haze = (-((height - 4.0) / 15.0).powi(2)).exp();
-    let sky = vec3(0.020, 0.029, 0.056) + vec3(0.085, 0.115, 0.165) * toward_moon * haze;
+    let sky = vec3(0.034, 0.048, 0.085) + vec3(0.085, 0.115, 0.165) * toward_moon * haze;
     let column = (u * 84.0).floor();
     let top = 1.0 + 6.0 * (column * 0.37).sin().abs() + 3.5 * (column * 2.3).sin();
-    let ground = vec3(0.022, 0.028, 0.043);
+    let ground = vec3(0.040, 0.050, 0.072);
     ground.lerp(sky, smooth(top - 0.8, top + 0.8, height))
 }
 
@@ -170,7 +170,7 @@ fn add_props(assets: &mut StageAssets) {
         reflectance: 0.2,
         ..StandardMaterial::default()
     };
-    let basalt = StandardMaterial { base_color_texture: Some(stone), ..matt(palette::BASALT) };
+    let basalt = StandardMaterial { base_color_texture: Some(stone), ..matt(Color::srgb(0.39, 0.40, 0.44)) };
     let bronze = StandardMaterial { metallic: 0.75, perceptual_roughness: 0.42, ..matt(Color::srgb(0.43, 0.28, 0.13)) };
     let parts = [
         (columns(fine), assets.materials.add(basalt)),

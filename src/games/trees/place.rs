@@ -21,7 +21,7 @@ pub static PLACE: Place = Place {
             pixels: forest_floor,
         }),
         tile: 8.0,
-        color: Color::srgb(0.85, 0.86, 0.80),
+        color: Color::srgb(0.96, 0.97, 0.91),
         roughness: 0.95,
         extent: Outline { half: [25.0; 3], corners: 2.0 },
         is_top: false,
@@ -103,7 +103,7 @@ fn light_through_leaves(at: Vec2) -> Vec3 {
     }
     // Beside the bank of moss it is dark, which sets the board off.
     let depth = fading(at, 11.0, 26.0, 0.40) * 0.62_f32.lerp(1.0, smooth(5.3, 6.5, at.abs().max_element()));
-    Vec3::new(0.36, 0.46, 0.43).lerp(Vec3::new(1.34, 1.26, 0.88), 1.0 - shade) * depth
+    Vec3::new(0.45, 0.56, 0.52).lerp(Vec3::new(1.34, 1.26, 0.88), 1.0 - shade) * depth
 }
 
 /// Earth and cushions of moss, and on them needles, twigs and fallen leaves.

@@ -44,9 +44,9 @@ pub static PLACE: Place = Place {
         low: 3.15,
     },
     backdrop: Backdrop { light: walls, spots: &[] },
-    key: Lamp { color: Color::srgb(1.0, 0.89, 0.73), lux: 15_000.0, from: Vec3::new(-8.0, 9.0, -2.5) },
+    key: Lamp { color: Color::srgb(1.0, 0.89, 0.73), lux: 13_000.0, from: Vec3::new(-8.0, 9.0, -2.5) },
     fill: Lamp { color: Color::srgb(0.80, 0.88, 1.0), lux: 900.0, from: Vec3::new(6.0, 7.0, 5.0) },
-    around: Vec3::new(0.75, 0.81, 0.93),
+    around: Vec3::new(0.70, 0.76, 0.88),
     has_shades: true,
     props: add_props,
 };

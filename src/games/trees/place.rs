@@ -102,8 +102,8 @@ fn light_through_leaves(at: Vec2) -> Vec3 {
         shade *= 1.0 - strength * smooth(radius + 0.32, radius - 0.32, away);
     }
     // Beside the bank of moss it is dark, which sets the board off.
-    let depth = fading(at, 11.0, 26.0, 0.40) * 0.62_f32.lerp(1.0, smooth(5.3, 6.5, at.abs().max_element()));
-    Vec3::new(0.45, 0.56, 0.52).lerp(Vec3::new(1.34, 1.26, 0.88), 1.0 - shade) * depth
+    let depth = fading(at, 11.0, 26.0, 0.40) * 0.78_f32.lerp(1.0, smooth(5.3, 6.5, at.abs().max_element()));
+    Vec3::new(0.60, 0.70, 0.64).lerp(Vec3::new(1.34, 1.26, 0.88), 1.0 - shade) * depth
 }
 
 /// Earth and cushions of moss, and on them needles, twigs and fallen leaves.

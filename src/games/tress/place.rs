@@ -24,7 +24,7 @@ pub static PLACE: Place = Place {
             pixels: flagstones,
         }),
         tile: 9.4,
-        color: Color::srgb(0.385, 0.395, 0.405),
+        color: Color::srgb(0.420, 0.430, 0.440),
         roughness: 0.9,
         extent: Outline { half: [19.0, 17.0, 17.0], corners: 8.0 },
         is_top: false,

@@ -28,7 +28,7 @@ const LANTERN: Vec2 = Vec2::new(-7.6, -5.15);
 /// The floor of the tent.
 const FLOOR: f32 = -11.0;
 /// The paper, and how brightly it is shown where no light is reckoned.
-const PARCHMENT: Color = Color::srgb(0.382, 0.339, 0.282);
+const PARCHMENT: Color = Color::srgb(0.415, 0.370, 0.309);
 const PARCHMENT_LOW: Vec3 = Vec3::new(3.6, 3.1, 2.45);
 
 /// The markers of both sides.
@@ -43,7 +43,7 @@ pub static PLACE: Place = Place {
     ground: Ground {
         texture: Texture::Planks(19),
         tile: 5.2,
-        color: Color::srgb(0.262, 0.236, 0.182),
+        color: Color::srgb(0.320, 0.290, 0.225),
         roughness: 0.74,
         extent: Outline { half: [13.5, 11.2, 11.2], corners: 18.0 },
         is_top: true,

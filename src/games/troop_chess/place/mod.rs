@@ -115,7 +115,7 @@ fn props(assets: &mut StageAssets) {
     assets.add_scenery([(things_on_it(low), things), (panes(low), glow)]);
 }
 
-/// The map as a sheet; where little is drawn it lies flat, and the table below it is left out, else its corners have curled.
+/// The map as a sheet whose corners have curled; where little is drawn it lies flat, and the table below it is left out.
 fn sheet(low: bool) -> MeshBuilder {
     let xs = [-9.0, -8.6, -8.0, -7.3, -6.5, -5.7, -4.8, -2.4, 2.4, 4.8, 5.7, 6.5, 7.3, 8.0, 8.6, 9.0];
     let zs = [-7.5, -7.1, -6.5, -5.8, -4.8, -2.4, 0.0, 2.4, 4.8, 5.8, 6.5, 7.1, 7.5];
@@ -327,7 +327,7 @@ fn tube(solid: &mut MeshBuilder, points: &[(Vec3, f32)], sides: u32) {
     }
 }
 
-/// The floor around the table, which is dark below it; where little is drawn, none of it that the table hides from a player.
+/// The floor around the table, which is dark below it; where little is drawn, without what the table hides from players.
 fn ground(low: bool) -> MeshBuilder {
     let (around, inner) = if low { (10, 15.0) } else { (28, 9.0) };
     let mut solid = MeshBuilder::new();

@@ -120,7 +120,13 @@ const SIGNS: [Signs; 7] = [
                     (r#"Key("Escape"), Click("f3")"#, Some("e2"), &["Edge", "Far", "Struck", "Lost", "Landing"]),
                 ],
             ),
-            (BUSY[0].1[1], &[(r#"Click("c19")"#, Some("b18"), &["Edge", "Far", "Struck", "Lost", "Landing"])]),
+            (
+                BUSY[0].1[1],
+                &[
+                    (r#"Click("c19")"#, Some("b18"), &["Edge", "Far", "Struck", "Lost", "Landing"]),
+                    (r#"Key("Escape"), Click("l18")"#, Some("k19"), &["Edge", "Near", "Struck", "Lost", "Landing"]),
+                ],
+            ),
             (BUSY[0].1[2], &[(r#"Click("l18")"#, Some("k19"), &["Edge", "Near", "Struck", "Lost", "Landing"])]),
         ],
     },

@@ -97,6 +97,8 @@ pub const SLATE: Color = of(Material::Slate);
 pub const LACQUER: Color = of(Material::Lacquer);
 /// A pane of glass.
 pub const GLASS: Color = Color::srgb(0.80, 0.94, 1.0);
+/// What is painted on one, to be seen on wood.
+pub const GLASS_DARK: Color = Color::srgb(0.04, 0.13, 0.20);
 /// The light of White's and of Black's rings.
 pub const RING_GLOW: [Color; 2] = [of(Material::GlowWhite), of(Material::GlowBlack)];
 /// The three tones of the hexes on Tribun's table: grey, rose and ochre marble. Each lies between the two marbles of the

@@ -63,7 +63,9 @@ fn glass(assets: &mut StageAssets) -> Handle<StandardMaterial> {
 fn colour(figure: Figure) -> Option<fn(&Palette) -> Color> {
     match figure {
         Figure::Sheet => None,
-        Figure::Edge | Figure::Near | Figure::Far => Some(|_| palette::GLASS.with_alpha(0.95)),
+        Figure::Edge => Some(|_| palette::GLASS.with_alpha(0.95)),
+        // Dark: light arrows are lost on pale wood and on the light of a goal.
+        Figure::Near | Figure::Far => Some(|_| palette::GLASS_DARK),
         Figure::Struck => Some(|palette| palette.capture),
         Figure::Lost => Some(|palette| palette.threat),
         Figure::Landing => Some(|palette| palette.selection.with_alpha(0.9)),
@@ -105,10 +107,10 @@ fn sheet() -> MeshBuilder {
 
 /// Arrow heads along -z from the pane's edge, each so far back.
 fn arrow(backs: &[f32]) -> MeshBuilder {
-    let head = [(-0.11, 0.0), (0.0, -0.15), (0.11, 0.0), (0.0, -0.045)];
+    let head = [(-0.13, 0.0), (0.0, -0.16), (0.13, 0.0), (0.0, -0.05)];
     let mut solid = MeshBuilder::new();
     for back in backs {
-        fill(&mut solid, &head.map(|(x, z)| Vec2::new(x, z - back)), 0.02);
+        fill(&mut solid, &head.map(|(x, z)| Vec2::new(x, z - back)), 0.03);
     }
     solid
 }

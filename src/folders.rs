@@ -87,8 +87,10 @@ pub fn downloads() -> PathBuf {
 #[must_use]
 pub fn assets(part: &str) -> Option<PathBuf> {
     let named = var_os("LUDARIUM_ASSETS").map(PathBuf::from);
-    // Not a link to the program, such as one in a folder of programs.
-    let program = std::env::current_exe().and_then(|program| program.canonicalize().or(Ok(program))).ok();
+    // Not a link to the program, such as one in a folder of programs. Windows has hardly any, and writes what it has
+    // followed in a way that nobody reads (`\\?\C:\`).
+    let followed = |program: PathBuf| if cfg!(windows) { program } else { program.canonicalize().unwrap_or(program) };
+    let program = std::env::current_exe().map(followed).ok();
     let checkout = cfg!(debug_assertions).then(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"));
     assets_of(part, named, program.as_deref(), checkout)
 }

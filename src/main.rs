@@ -1,5 +1,8 @@
 //! Ludarium: little-known abstract board games, brought to life.
 
+// Released for Windows, it opens its window and no terminal beside it.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
 use std::env::consts;
 use std::ffi::OsString;
 use std::panic;
@@ -76,6 +79,8 @@ enum StartError {
     NoDisplay,
     #[error("{NO_GPU}")]
     NoGpu,
+    #[error("{NO_DEVICE}")]
+    NoDevice,
     #[error("an error inside the game ended it; every turn that was played is saved")]
     Panicked,
 }
@@ -97,9 +102,16 @@ const NO_DISPLAY: &str = "there is no display to open a window on (neither WAYLA
 Everything but the window works without one: ludarium-lab knows the rules, counts, plays matches and measures;
 see `ludarium-lab --help`. To see the game on a machine without a screen: xvfb-run -a ludarium";
 
+#[cfg(target_os = "linux")]
 const NO_GPU: &str = "no graphics driver was found, not even one that draws in software.
 Install your graphics card's Vulkan driver, or Mesa's software renderer (Debian, Ubuntu: mesa-vulkan-drivers;
 Fedora: mesa-vulkan-drivers; Arch: vulkan-swrast).";
+#[cfg(not(target_os = "linux"))]
+const NO_GPU: &str = "no graphics driver was found. Install the driver of your graphics card, from its maker.";
+
+const NO_DEVICE: &str = "the graphics driver was found, but it could not be used.
+Install a newer driver of your graphics card, or try another way to it: set the environment variable WGPU_BACKEND
+to vulkan, dx12 (Windows), metal (macOS) or gl, and start the game again.";
 
 fn open_window(cli: &Cli, opening: Opening, journey: NamedJourney) -> Result<AppExit, StartError> {
     if let Some(journey) = journey.clone().filter(|_| cli.unseen) {
@@ -129,7 +141,22 @@ fn explain(panic: &str) -> Option<StartError> {
         Some(StartError::NoDisplay)
     } else if panic.contains("Unable to find a GPU") {
         Some(StartError::NoGpu)
+    } else if panic.contains("RequestDeviceError") {
+        Some(StartError::NoDevice)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_renderer_cannot_do_is_explained_with_a_way_out() {
+        let driver = "called `Result::unwrap()` on an `Err` value: RequestDeviceError { inner: Core(Device(Lost)) }";
+        let told = explain(driver).map(|error| error.to_string());
+        assert!(told.is_some_and(|words| words.contains("WGPU_BACKEND")));
+        assert!(explain("index out of bounds").is_none());
     }
 }

@@ -17,14 +17,19 @@ pub fn arguments() -> Vec<OsString> {
     std::env::args_os().collect()
 }
 
-/// The game cannot start, and why.
+/// The game cannot start, and why. A program for Windows that no terminal has started has none to say it in.
 pub fn stop(why: &str) {
-    eprintln!("ludarium: {why}");
+    say(why);
+    #[cfg(windows)]
+    if std::os::windows::io::AsRawHandle::as_raw_handle(&io::stderr()).is_null() {
+        let dialogue = rfd::MessageDialog::new().set_title("Ludarium").set_description(why);
+        dialogue.set_level(rfd::MessageLevel::Error).show();
+    }
 }
 
 /// Something is not as it was wanted.
 pub fn say(words: &str) {
-    stop(words);
+    eprintln!("ludarium: {words}");
 }
 
 /// The window shows itself.

@@ -69,7 +69,7 @@ fn light(at: Vec2) -> Vec3 {
     let pool = 0.40 * (-(away / 2.3).powi(2)).exp() + 0.30 * (-(away / 5.2).powi(2)).exp();
     let beyond = (at.abs() - MAP).max_element();
     let edge = if beyond > 0.0 { 1.0 - 0.3 * (-beyond / 0.6).exp() } else { 1.0 };
-    (canvas * (1.0 + 0.45 * slit) + Vec3::new(1.0, 0.56, 0.22) * pool) * edge * fading(at, 8.0, 20.0, 0.45)
+    (canvas * (1.0 + 0.45 * slit) + Vec3::new(1.0, 0.56, 0.22) * pool) * edge * fading(at, 8.0, 20.0, 0.55)
 }
 
 /// The walls of the tent: strips of canvas with seams and poles, and an opening on the evening at the far left.

@@ -103,11 +103,12 @@ Everything but the window works without one: ludarium-lab knows the rules, count
 see `ludarium-lab --help`. To see the game on a machine without a screen: xvfb-run -a ludarium";
 
 #[cfg(target_os = "linux")]
-const NO_GPU: &str = "no graphics driver was found, not even one that draws in software.
-Install your graphics card's Vulkan driver, or Mesa's software renderer (Debian, Ubuntu: mesa-vulkan-drivers;
+const NO_GPU: &str = "no graphics driver was found that the game can use, not even one that draws in software.
+Install your graphics card's Vulkan driver or a newer one, or Mesa's software renderer (Debian, Ubuntu: mesa-vulkan-drivers;
 Fedora: mesa-vulkan-drivers; Arch: vulkan-swrast).";
 #[cfg(not(target_os = "linux"))]
-const NO_GPU: &str = "no graphics driver was found. Install the driver of your graphics card, from its maker.";
+const NO_GPU: &str = "no graphics driver was found that the game can use.
+Install the driver of your graphics card or a newer one, from its maker.";
 
 const NO_DEVICE: &str = "the graphics driver was found, but it could not be used.
 Install a newer driver of your graphics card, or try another way to it: set the environment variable WGPU_BACKEND

@@ -111,8 +111,8 @@ const NO_GPU: &str = "no graphics driver was found that the game can use.
 Install the driver of your graphics card or a newer one, from its maker.";
 
 const NO_DEVICE: &str = "the graphics driver was found, but it could not be used.
-Install a newer driver of your graphics card, or try another way to it: set the environment variable WGPU_BACKEND
-to vulkan, dx12 (Windows), metal (macOS) or gl, and start the game again.";
+Install a newer driver of your graphics card.
+Or try another way to it: set the environment variable WGPU_BACKEND to vulkan, dx12 (Windows), metal (macOS) or gl.";
 
 fn open_window(cli: &Cli, opening: Opening, journey: NamedJourney) -> Result<AppExit, StartError> {
     if let Some(journey) = journey.clone().filter(|_| cli.unseen) {

@@ -202,7 +202,7 @@ pub(in crate::screens) fn show(
     let FilePicker { dialog, folder, focused, visited, wish } = &mut *picker;
     let Some(dialog) = dialog else { return Ok(()) };
     let ctx = contexts.ctx_mut()?.clone();
-    backdrop(&ctx, to_egui(palette.panel.background));
+    backdrop(&ctx, to_egui(palette.panel.widget));
     let size = (ctx.content_rect().size() - BORDER).min(SIZE).max(egui::vec2(120.0, 80.0));
     let config = dialog.config_mut();
     (config.min_size, config.max_size, config.default_size) = (size, Some(size), size);

@@ -94,7 +94,7 @@ impl MenuSheet<'_, '_> {
     ) -> Result<bool> {
         let ctx = self.contexts.ctx_mut()?.clone();
         self.widgets.set_enabled(true);
-        backdrop(&ctx, to_egui(self.widgets.palette().panel.background));
+        backdrop(&ctx, to_egui(self.widgets.palette().panel.widget));
         Ok(sheet.show(&ctx, &mut self.widgets, state, body, foot))
     }
 }

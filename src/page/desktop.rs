@@ -22,8 +22,7 @@ pub fn stop(why: &str) {
     say(why);
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&io::stderr()).is_null() {
-        let dialogue =
-            rfd::MessageDialog::new().set_title("Ludarium").set_description(format!("Ludarium stops: {why}"));
+        let dialogue = rfd::MessageDialog::new().set_title("Ludarium").set_description(why);
         dialogue.set_level(rfd::MessageLevel::Error).show();
     }
 }

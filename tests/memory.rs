@@ -28,12 +28,14 @@ fn a_match(journey: &mut String, number: usize) {
 
 #[test]
 fn memory_does_not_grow_from_match_to_match() {
-    let matches = common::number("LUDARIUM_MATCHES", MATCHES);
+    // The same game is on the table whenever memory is looked at: each has tables and pictures of its own.
+    let matches = common::number("LUDARIUM_MATCHES", MATCHES).next_multiple_of(GameId::ALL.len());
     let mut journey = r#"(with: ["--game", "tress", "--window", "960x700"], steps: [Wait, "#.to_owned();
     (0..WARM_UP).for_each(|number| a_match(&mut journey, number));
-    journey += "RememberMemory, ";
+    // Not while an opponent thinks: what it remembers meanwhile comes and goes.
+    journey += "Wait, RememberMemory, ";
     (WARM_UP..WARM_UP + matches).for_each(|number| a_match(&mut journey, number));
-    journey += "ExpectMemory(5.0)])";
+    journey += "Wait, ExpectMemory(5.0)])";
     let output = common::run_unseen("memory", &journey);
     let (told, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     println!("{matches} matches: {told}");

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import namedtuple
 
 import gi
 
@@ -24,6 +25,11 @@ CAN_BE_CHOSEN = ", can be chosen"
 # The buttons of the table that are no choices; all others belong to the turn.
 NO_CHOICES = {"step back", "why rule", "why lesson", "undo", "redo", "hint", "rules", "top", "flip", "menu", "fold turns"}
 NO_CHOICES |= {f"{side} {what}" for side in "wb" for what in ("offer", "resign")}
+
+
+# One node as it was when it was read, with the name of the group it is in. Nothing of it is asked again later, but to
+# press it: in the meantime it may be another, or gone.
+Seen = namedtuple("Seen", "node role words name group enabled")
 
 
 class Stuck(Exception):
@@ -49,13 +55,14 @@ def wake_bus():
 
 
 def walk(node, group=""):
-    """Every node below this one: the node, its role, its words, its name, and the name of the group it is in."""
+    """Every node below this one."""
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
         if child is None:
             continue
         name = child.get_accessible_id() or ""
-        yield child, child.get_role_name(), child.get_name() or "", name, group
+        enabled = child.get_state_set().contains(Atspi.StateType.ENABLED)
+        yield Seen(child, child.get_role_name(), child.get_name() or "", name, group, enabled)
         yield from walk(child, name or group)
 
 
@@ -70,39 +77,36 @@ def window():
 
 
 def look():
-    """What can be read now."""
-    top = window()
-    if top is None:
-        return []
+    """What can be read now; nothing where it changed meanwhile."""
     try:
-        return list(walk(top))
+        top = window()
+        return [] if top is None else list(walk(top))
     except GLib.Error:
-        # It has changed meanwhile.
         return []
 
 
-def is_on(node):
-    return node.get_state_set().contains(Atspi.StateType.ENABLED)
+def words_of(seen):
+    return [one.words for one in seen]
 
 
 def choices(seen):
-    buttons = [one for one in seen if one[1] in ("push button", "button", "toggle button") and is_on(one[0])]
-    first = [one for one in buttons if one[3] in ("confirm", "curtain", "reveal")]
+    buttons = [one for one in seen if one.role in ("push button", "button", "toggle button") and one.enabled]
+    first = [one for one in buttons if one.name in ("confirm", "curtain", "reveal")]
     if first:
         return first
-    board = [one for one in buttons if one[4] == "board" and one[2].endswith(CAN_BE_CHOSEN)]
-    offers = [one for one in buttons if one[4] != "board" and one[3] and one[3] not in NO_CHOICES]
-    return board + [one for one in offers if not one[3].startswith("turn ")]
+    board = [one for one in buttons if one.group == "board" and one.words.endswith(CAN_BE_CHOSEN)]
+    offers = [one for one in buttons if one.group != "board" and one.name and one.name not in NO_CHOICES]
+    return board + [one for one in offers if not one.name.startswith("turn ")]
 
 
 def ends(seen):
     """What has been said of the end of the match."""
-    said = [words for _, role, words, _, _ in seen if role == "status bar"]
+    said = [one.words for one in seen if one.role == "status bar"]
     return [words for words in said if re.search(" wins$|^Draw$", words)]
 
 
 def is_over(seen):
-    return bool(ends(seen)) or any(name == "rematch" for _, _, _, name, _ in seen)
+    return bool(ends(seen)) or any(one.name == "rematch" for one in seen)
 
 
 def await_(game, what, asked):
@@ -116,21 +120,25 @@ def await_(game, what, asked):
         if found:
             return found
         time.sleep(0.1)
-    raise Stuck(f"{what}: {[(role, words, name, group) for _, role, words, name, group in look()]}")
+    raise Stuck(f"{what}: {[tuple(one[1:]) for one in look()]}")
 
 
-def press(node):
-    node.do_action(0)
+def press(one):
+    """Whether it was still there to be pressed."""
+    try:
+        return one.node.do_action(0)
+    except GLib.Error:
+        return False
 
 
 def press_named(game, *names):
     for name in names:
-        found = await_(game, f"no button {name}", lambda seen: [one for one in seen if one[3] == name and is_on(one[0])])
-        press(found[0][0])
+        await_(game, f"no button {name}",
+               lambda seen: any(press(one) for one in seen if one.name == name and one.enabled))
 
 
 def turns_shown(seen):
-    return sum(1 for _, _, _, name, _ in seen if name.startswith("turn "))
+    return sum(1 for one in seen if one.name.startswith("turn "))
 
 
 def play(game, turns):
@@ -139,10 +147,10 @@ def play(game, turns):
         seen = await_(game, "nobody can choose", lambda seen: seen if is_over(seen) or choices(seen) else None)
         if is_over(seen) or turns_shown(seen) >= turns:
             break
-        before = [words for _, _, words, _, _ in seen]
-        press(chance.choice(choices(seen))[0])
+        if not press(chance.choice(choices(seen))):
+            continue
         until = time.time() + 10
-        while time.time() < until and [words for _, _, words, _, _ in look()] == before:
+        while time.time() < until and words_of(look()) == words_of(seen):
             time.sleep(0.05)
     if not is_over(await_(game, "nothing can be read", lambda seen: seen)):
         press_named(game, "w resign", "resign for sure")

@@ -45,7 +45,7 @@ fn tour(game: &str, number: usize) {
     let [question, end, analysis] = [1, 3, 5].map(|more| look_at_all(number + more, &[1.0, 2.0]));
     let journey = format!(
         "(with: [\"--game\", {game:?}], steps: [Wait, PlayOut(seed: 7, turns: 2), Wait, {all} Button(\"w resign\"), \
-         Frames(4), {question} Button(\"resign for sure\"), Wait, Frames(4), {end} Key(\"KeyA\"), Frames(6), \
+         Frames(4), {question} Button(\"resign for sure\"), Wait, Frames(4), {end} Key(\"KeyA\"), WaitForReview, \
          {analysis}])"
     );
     let output = run_unseen(&format!("room-{game}"), &journey);

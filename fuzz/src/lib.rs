@@ -113,13 +113,12 @@ fn read_turn<P: Game>(position: &P, text: &str) {
 /// Two bytes are a step: one that is offered, or one of any kind.
 fn walk<P: Game>(position: &P, bytes: &[u8]) {
     let mut path = Vec::new();
+    let mut offered = position.choices(&path).map_or_else(|_| Vec::new(), |choices| choices.next);
     for pair in bytes.chunks_exact(2).take(40) {
         let (kind, number) = (pair[0], pair[1]);
         let step = match kind {
-            0..=199 => match position.choices(&path) {
-                Ok(choices) if !choices.next.is_empty() => choices.next[usize::from(number) % choices.next.len()],
-                _ => Step::Done,
-            },
+            0..=199 if offered.is_empty() => Step::Done,
+            0..=199 => offered[usize::from(number) % offered.len()],
             200..=219 => Step::Cell(Cell(u16::from(number) + u16::from(kind - 200) * 30)),
             220..=231 => Step::Count(number),
             232..=241 => Step::Way(number),
@@ -131,6 +130,7 @@ fn walk<P: Game>(position: &P, bytes: &[u8]) {
             Ok(choices) => {
                 assert_ne!(choices.next.is_empty(), choices.turn.is_none());
                 assert!(choices.turn.is_none_or(|turn| position.is_legal(&turn)));
+                offered = choices.next;
             }
             Err(error) => {
                 assert!(error.index < path.len() && !error.why.to_string().is_empty());
@@ -192,7 +192,13 @@ pub fn save(data: &[u8]) {
 pub fn ludo(data: &[u8]) {
     static WHOLE: LazyLock<Vec<String>> = LazyLock::new(|| GameId::ALL.iter().map(|game| noted(*game)).collect());
     changed(&WHOLE, data, |text| match ludarium_record::ludo::read(text) {
-        Ok(studies) => studies.iter().for_each(written_down),
+        Ok(studies) => {
+            studies.iter().for_each(written_down);
+            // Half of them: it takes longer than to read the text.
+            if data[0] >= 128 {
+                studies.iter().for_each(shared);
+            }
+        }
         Err(error) => {
             let line = text.split('\n').nth(error.line - 1).expect("a line of the text");
             assert!((1..=line.chars().count() + 1).contains(&error.column), "{error}");
@@ -210,7 +216,7 @@ pub fn share(data: &[u8]) {
     bytes.extend(check.to_le_bytes());
     let code = format!("ludo1.{}", URL_SAFE_NO_PAD.encode(bytes));
     match ludarium_record::share::decode(&code) {
-        Ok(game) => written_down(&Study::from_match(&game)),
+        Ok(game) => written_down_and_shared(&Study::from_match(&game)),
         Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
     }
 }
@@ -224,18 +230,29 @@ pub fn paste(data: &[u8]) {
         }
         Ok(Pasted::Position(position)) => assert_eq!(position.to_string(), text.trim_start_matches('\u{feff}').trim()),
         Ok(Pasted::Turns(study) | Pasted::Code(study) | Pasted::Record(study) | Pasted::Study(study)) => {
-            written_down(&study);
+            written_down_and_shared(&study);
         }
-        Ok(Pasted::Several) => matches(text, None).flatten().for_each(|read| written_down(&read.into_study())),
-        Ok(Pasted::Save(game)) => written_down(&Study::from_match(&game)),
+        Ok(Pasted::Several) => {
+            matches(text, None).flatten().for_each(|read| written_down_and_shared(&read.into_study()));
+        }
+        Ok(Pasted::Save(game)) => written_down_and_shared(&Study::from_match(&game)),
         Err(error) => assert!(!error.to_string().contains('\n'), "{error}"),
     });
 }
 
-/// Whatever was read is written as `.ludo` text and read back as the same, and its main line comes back from its code.
+fn written_down_and_shared(study: &Study) {
+    written_down(study);
+    shared(study);
+}
+
+/// Whatever was read is written as `.ludo` text and read back as the same.
 fn written_down(study: &Study) {
     let text = ludarium_record::ludo::write(study);
     assert_eq!(ludarium_record::ludo::read(&text).as_deref(), Ok(&[study.clone()][..]), "{text}");
+}
+
+/// The main line of whatever was read comes back from its share code.
+fn shared(study: &Study) {
     if let Ok(code) = ludarium_record::share::encode(&study.to_match()) {
         let decoded = ludarium_record::share::decode(&code).expect("just made");
         assert_eq!(ludarium_record::share::encode(&decoded), Ok(code));
@@ -281,7 +298,7 @@ fn noted(game: GameId) -> String {
 fn played(game: GameId) -> Match {
     let people = ["Ann", "Bo"].map(|name| Player::Human { name: name.to_owned() });
     let mut game = Match::new(Setup::new(game, people)).expect("the defaults are valid");
-    for ply in 0..24 {
+    for ply in 0..12 {
         let turns = game.position().turns().expect("a list");
         let Some(turn) = turns.get(ply * 31 % turns.len().max(1)) else { break };
         game.play(turn).expect("a legal turn");

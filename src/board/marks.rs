@@ -4,7 +4,6 @@ use std::collections::{BTreeSet, HashMap};
 
 use bevy::prelude::*;
 use ludarium_rules::{Cell, GameId};
-use strum::IntoEnumIterator;
 
 use super::shape;
 use super::{Overlay, OverlayItem, OverlayKey, is_photographed};
@@ -16,6 +15,8 @@ use crate::stage::{Layout, MarkKind, Presentation};
 
 /// A mark on a cell.
 pub type Mark = (MarkKind, Cell);
+
+const KINDS: usize = MarkKind::ALL.len();
 
 /// A part of a mark.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -81,8 +82,8 @@ pub struct DrawMarks;
 #[derive(Resource)]
 struct MarkLooks {
     /// For every outline of a game's layout.
-    shapes: HashMap<GameId, Vec<Vec<ShapeHandles>>>,
-    materials: Vec<Lights>,
+    shapes: HashMap<GameId, Vec<[ShapeHandles; KINDS]>>,
+    materials: [Lights; KINDS],
 }
 
 /// The meshes of a mark.
@@ -124,7 +125,7 @@ impl FromWorld for MarkLooks {
                 roles.add(&mut materials, &palette, material, move |palette| colour(kind, palette))
             };
             let both = |kind| Lights { open: light(kind, Coverage::Open), covered: light(kind, Coverage::Covered) };
-            MarkKind::iter().map(both).collect()
+            MarkKind::ALL.map(both)
         });
         MarkLooks { shapes: HashMap::new(), materials }
     }
@@ -138,7 +139,7 @@ impl MarkLooks {
                 let made = shape::of(kind, layout.outline(shape), layout.unit, layout.height);
                 ShapeHandles { lines: meshes.add(made.lines), curtain: made.curtain.map(|curtain| meshes.add(curtain)) }
             };
-            (0..layout.shapes()).map(|shape| MarkKind::iter().map(|kind| handles(kind, shape)).collect()).collect()
+            (0..layout.shapes()).map(|shape| MarkKind::ALL.map(|kind| handles(kind, shape))).collect()
         });
     }
 
@@ -176,7 +177,8 @@ fn colour(kind: MarkKind, palette: &Palette) -> Color {
         MarkKind::Hint => palette.hint,
         MarkKind::Hover => Color::WHITE.with_alpha(0.8),
         MarkKind::Cursor => Color::WHITE.with_alpha(0.95),
-        MarkKind::Refused => palette.refusal,
+        MarkKind::Refused | MarkKind::Danger => palette.refusal,
+        MarkKind::Threat => palette.threat,
     }
 }
 

@@ -6,7 +6,7 @@ mod last_turn;
 mod marks;
 mod overlay;
 pub mod ribbon;
-mod shape;
+pub mod shape;
 mod trails;
 
 use bevy::prelude::*;

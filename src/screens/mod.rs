@@ -35,11 +35,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                title::show.run_if(
-                    in_state(Screen::Title)
-                        .and_then(in_state(Menu::None))
-                        .and_then(not(stage_sign::is_first_board_awaited)),
-                ),
+                title::show.run_if(in_state(Screen::Title).and_then(not(stage_sign::is_first_match_awaited))),
                 setup::show.run_if(in_state(Screen::Setup).and_then(in_state(Menu::None))),
                 editor::show.run_if(in_state(Screen::Editor).and_then(resource_exists::<Editor>)),
                 stage_sign::show.run_if(stage_sign::is_due),

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use crate::stage::{Presentation, StageRetried, StageTrouble};
-use crate::table::AwaitedMatch;
+use crate::stage::{StageRetried, StageTrouble};
+use crate::table::{AwaitedMatch, Table};
 use crate::ui::{WidgetContext, fonts, ground_sense, to_egui};
 use crate::words::text;
 
@@ -13,13 +13,17 @@ pub(super) fn is_due(awaited: Option<Res<AwaitedMatch>>, trouble: Res<StageTroub
     trouble.0.is_some() || awaited.is_some_and(|awaited| awaited.game().is_some())
 }
 
-/// Whether the program was started with a match whose board does not stand yet: there is no title before it.
-pub(super) fn is_first_board_awaited(
+/// Whether the program was started with a match that is not on the table yet: there is no title before it, not for a frame,
+/// or somebody who is read to would press what is gone.
+pub(super) fn is_first_match_awaited(
     awaited: Option<Res<AwaitedMatch>>,
+    table: Option<Res<Table>>,
     trouble: Res<StageTrouble>,
-    shown: Option<Res<Presentation>>,
+    mut was_title_shown: Local<bool>,
 ) -> bool {
-    shown.is_none() && trouble.0.is_none() && awaited.is_some_and(|awaited| awaited.game().is_some())
+    let is_coming = table.is_some() || awaited.is_some_and(|awaited| awaited.game().is_some());
+    *was_title_shown |= trouble.0.is_some() || !is_coming;
+    !*was_title_shown
 }
 
 /// Shows it above everything.

@@ -140,12 +140,12 @@ impl Ways<'_, '_> {
     }
 }
 
-/// Shows the title.
+/// Shows the title. Behind a sheet the shelf is empty: the board keeps its place, and what lies before it stays hidden.
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut widgets: WidgetContext,
     mut ways: Ways,
-    scale: Res<Scale>,
+    (scale, menu): (Res<Scale>, Res<State<Menu>>),
     mut area: ResMut<FreeArea>,
     mut shown: Local<Vec<ShelfCard>>,
 ) -> Result {
@@ -159,10 +159,15 @@ pub(super) fn show(
     let shelf = Shelf::of((ctx.content_rect().size(), target(&ctx)), shown.len(), lines);
     area.set_if_neq(FreeArea { top: shelf.head, bottom: shelf.room.height(), ..FreeArea::default() }.times(scale.0));
     let whole = ctx.content_rect();
+    let shade = to_egui(widgets.palette().panel.background);
+    if *menu.get() != Menu::None {
+        shelf::paint_plank(&ctx.layer_painter(egui::LayerId::background()), &shelf, shade);
+        return Ok(());
+    }
     let ground = egui::Area::new(egui::Id::new("title")).order(egui::Order::Background).sense(ground_sense(&ctx));
     ground.fixed_pos(whole.min).show(&ctx, |ui| {
         ui.set_max_size(whole.size());
-        shelf::paint_plank(ui.painter(), &shelf, to_egui(widgets.palette().panel.background));
+        shelf::paint_plank(ui.painter(), &shelf, shade);
         head(ui, &mut widgets, &mut ways, &shelf, whole);
         let inner = egui::UiBuilder::new().max_rect(shelf.inner());
         ui.scope_builder(inner, |ui| {

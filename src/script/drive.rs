@@ -14,6 +14,7 @@ use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, turns};
 #[cfg(feature = "testing")]
 use super::{figure_sight, keys, mark_sight, targets, testing, texts};
+use crate::analysis::Report;
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
 use crate::pieces::disagreements;
@@ -210,6 +211,12 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
             crate::job::pause(Duration::from_millis(1));
             script.frames = script.frames.min(3);
             Progress::done_if(frame > 1 && !world.resource::<MatchLibrary>().is_busy())
+        }
+        Step::WaitForReview => {
+            crate::job::pause(Duration::from_millis(1));
+            script.frames = script.frames.min(3);
+            let report = world.resource::<Report>();
+            Progress::done_if(frame > 1 && report.review().is_some() && report.progress().is_none())
         }
         Step::WaitForEnd => {
             script.frames = 1;

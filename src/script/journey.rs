@@ -256,6 +256,8 @@ pub enum Step {
     ExpectSaid(String),
     /// Waits until the library has done everything, and the film, if there is one.
     WaitForLibrary,
+    /// Waits until the review of the match is complete.
+    WaitForReview,
     /// These cells, and no others, must be offered as the next step; in any order.
     ExpectChoices(Vec<String>),
     /// These arrows and rings, and no others, must be drawn at the shown position of a study, arrows first: `red d2-d4`,

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use ludarium_rules::Cell;
-use strum::IntoEnumIterator;
 
 use super::Script;
 use super::error::StepError;
@@ -14,7 +13,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
 use super::sight::{Taken, Watched, differing_part, eyes_for, is_shown, take_picture};
 use super::sighting::Sighting;
-use crate::board::{Mark, Marks};
+use crate::board::{Mark, Marks, shape};
 use crate::look::palette::Palette;
 use crate::stage::{MarkKind, Presentation};
 
@@ -151,7 +150,7 @@ impl MarkSight {
 
 /// The kind of mark on a cell in a picture.
 fn kind(picture: usize, cell: usize) -> Option<MarkKind> {
-    let kinds: Vec<MarkKind> = MarkKind::iter().collect();
+    let kinds: Vec<MarkKind> = shape::kinds().collect();
     picture.checked_sub(PLAIN).map(|turn| kinds[(AHEAD[turn] + cell) % kinds.len()])
 }
 
@@ -183,7 +182,7 @@ mod tests {
 
     #[test]
     fn every_two_kinds_of_mark_meet_on_a_cell() {
-        let kinds: Vec<MarkKind> = MarkKind::iter().collect();
+        let kinds: Vec<MarkKind> = shape::kinds().collect();
         let meet = |one: MarkKind, other: MarkKind| {
             let has = |cell, wanted| (0..AHEAD.len()).any(|picture| kind(PLAIN + picture, cell) == Some(wanted));
             (0..MOST_CELLS).any(|cell| has(cell, one) && has(cell, other))

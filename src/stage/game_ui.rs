@@ -6,7 +6,7 @@ use ludarium_rules::{BoardView, Cell, GameId, Kind, Piece, Side, Step};
 use super::caption::usual_caption;
 use super::{
     AnimationStyle, Closing, Course, Guide, Heard, MarkKind, Phase, Place, Presentation, Recording, StageAssets,
-    VisualEvent, default_mark, default_stage, flat, usual_phase,
+    VisualEvent, default_stage, flat, usual_phase,
 };
 use crate::page::Asset;
 
@@ -107,6 +107,17 @@ impl GameUi {
 #[must_use]
 pub fn upright(_: Piece, _: Cell, _: u8) -> Transform {
     Transform::IDENTITY
+}
+
+/// The usual mark on a cell that may be chosen next: a ring round an own piece, brackets round one of the opponent's, a
+/// disc on an empty cell.
+#[must_use]
+pub fn default_mark(board: &BoardView, side: Side, _: &[Step], cell: Cell) -> Option<MarkKind> {
+    Some(match board.top(cell) {
+        Some(piece) if piece.side == Some(side) => MarkKind::Movable,
+        Some(_) => MarkKind::Capture,
+        None => MarkKind::Target,
+    })
 }
 
 /// The usual sounds for everything.

@@ -14,6 +14,8 @@ use crate::words::text;
 /// The size of the letters of a mistake, and what its sign takes at the left.
 const TEXT: f32 = 13.0;
 const SIGN: f32 = 24.0;
+/// The least size of the letters of an accuracy: its number comes last, and is not to be cut off.
+const LEAST: f32 = 11.0;
 /// Around the words of a mistake.
 const MARGIN: f32 = 4.0;
 
@@ -31,7 +33,7 @@ pub(super) fn accuracy(ui: &mut Ui, widgets: &WidgetContext, (review, table): (&
                 response.on_hover_text(counts);
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     let font = egui::FontId::proportional(14.0);
-                    fit::cut_label(ui, &line, &font, font.size, to_egui(colors.text), 1);
+                    fit::cut_label(ui, &line, &font, LEAST, to_egui(colors.text), 1);
                 });
             });
         });

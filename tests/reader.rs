@@ -7,26 +7,42 @@ mod common;
 
 use common::{fresh_home, number, on_a_new_display};
 
-/// Begins a match of every game in the real window. `LUDARIUM_READER_TURNS` plays more turns than two.
-#[test]
-fn matches_over_the_bus_of_the_desktop() {
+/// Begins a match in the real window. `LUDARIUM_READER_TURNS` plays more turns than two.
+fn begin_and_give_up(game: &str) {
     let turns = number("LUDARIUM_READER_TURNS", 2).to_string();
-    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        let home = fresh_home(&format!("reader-{game}"));
-        // A display and a bus of its own: whoever works here has a reader, or none, as they like.
-        let output = on_a_new_display()
-            .args(["dbus-run-session", "--", "/usr/bin/python3"])
-            .args(["tests/reader/play.py", env!("CARGO_BIN_EXE_ludarium"), game, &turns])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .env("LUDARIUM_DATA", home.join("data"))
-            .env("LUDARIUM_CONFIG", home.join("config"))
-            .env("LUDARIUM_CACHE", home.join("cache"))
-            .env("XDG_RUNTIME_DIR", &home)
-            .output()
-            .expect("xvfb-run, dbus-run-session and python3 are there: scripts/test installs them");
-        let (told, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        assert!(output.status.success(), "{game}: {told}\n{errors}");
-        let end = told.lines().last().unwrap_or_default();
-        assert!(end.contains(" wins") || end.contains("Draw"), "{game}: {told}\n{errors}");
-    }
+    let home = fresh_home(&format!("reader-{game}"));
+    // A display and a bus of its own: whoever works here has a reader, or none, as they like.
+    let output = on_a_new_display()
+        .args(["dbus-run-session", "--", "/usr/bin/python3"])
+        .args(["tests/reader/play.py", env!("CARGO_BIN_EXE_ludarium"), game, &turns])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("LUDARIUM_DATA", home.join("data"))
+        .env("LUDARIUM_CONFIG", home.join("config"))
+        .env("LUDARIUM_CACHE", home.join("cache"))
+        .env("XDG_RUNTIME_DIR", &home)
+        .output()
+        .expect("xvfb-run, dbus-run-session and python3 are there: scripts/test installs them");
+    let (told, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{game}: {told}\n{errors}");
+    let end = told.lines().last().unwrap_or_default();
+    assert!(end.contains(" wins") || end.contains("Draw"), "{game}: {told}\n{errors}");
+}
+
+macro_rules! over_the_bus_of_the_desktop {
+    ($($name:ident: $game:literal;)*) => { $(
+        #[test]
+        fn $name() {
+            begin_and_give_up($game);
+        }
+    )* };
+}
+
+over_the_bus_of_the_desktop! {
+    a_match_of_tress: "tress";
+    a_match_of_trees: "trees";
+    a_match_of_tribun: "tribun";
+    a_match_of_gess: "gess";
+    a_match_of_go_chess: "go-chess";
+    a_match_of_treason: "treason";
+    a_match_of_troop_chess: "troop-chess";
 }

@@ -6,9 +6,11 @@ use std::sync::{LazyLock, OnceLock};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ludarium_ai::{Level, Limits, Request, Stop};
+use ludarium_diagram::Diagram;
 use ludarium_record::study::{Glyph, NodeId, Study};
 use ludarium_record::{Link, Match, Pasted, Player, Setup, matches};
-use ludarium_rules::{Cell, Game, GameId, Options, Step};
+use ludarium_rules::{AnyPosition, Cell, Game, GameId, Options, Step};
 use ludarium_ugi::{Answer, Command};
 
 /// The positions of the shared cases of a game, read when they are first needed.
@@ -26,14 +28,8 @@ impl<P: Game> Cases<P> {
     fn positions(&self) -> &[P] {
         self.positions.get_or_init(|| {
             let read = |line: &str| {
-                let case: serde_json::Value = serde_json::from_str(line).expect("a case");
-                let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-                let options = case["options"].as_object().expect("options");
-                let pairs: Vec<(&str, String)> =
-                    options.iter().map(|(key, value)| (key.as_str(), word(value))).collect();
-                let pairs: Vec<(&str, &str)> = pairs.iter().map(|(key, value)| (*key, value.as_str())).collect();
-                let options = Options::from_pairs(&pairs).expect("known options");
-                P::parse(case["position"].as_str().expect("a text"), options).expect("a position")
+                let (text, options) = case(line);
+                P::parse(&text, Options::from_pairs(&pairs(&options)).expect("known options")).expect("a position")
             };
             self.lines.lines().map(read).collect()
         })
@@ -51,6 +47,21 @@ impl<P: Game> Cases<P> {
             _ => text(rest, read_options::<P>),
         }
     }
+}
+
+/// Keys and values of options.
+type KeyValues = Vec<(String, String)>;
+
+/// The position of a case and its options.
+fn case(line: &str) -> (String, KeyValues) {
+    let case: serde_json::Value = serde_json::from_str(line).expect("a case");
+    let word = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let options = case["options"].as_object().expect("options");
+    (word(&case["position"]), options.iter().map(|(key, value)| (key.clone(), word(value))).collect())
+}
+
+fn pairs(options: &KeyValues) -> Vec<(&str, &str)> {
+    options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
 }
 
 fn text(bytes: &[u8], then: impl FnOnce(&str)) {
@@ -148,6 +159,40 @@ fn read_options<P: Game>(text: &str) {
         }
         read_position::<P>(&P::start(options).to_string(), options);
     }
+}
+
+/// A position as those get it who think about it and draw it: the first byte chooses a game, the next two a case whose
+/// options it has, the rest is its text.
+pub fn think(data: &[u8]) {
+    static OPTIONS: LazyLock<[Vec<KeyValues>; 7]> = LazyLock::new(|| {
+        [
+            include_str!("../../crates/rules/tests/data/tress.jsonl"),
+            include_str!("../../crates/rules/tests/data/trees.jsonl"),
+            include_str!("../../crates/rules/tests/data/tribun.jsonl"),
+            include_str!("../../crates/rules/tests/data/gess.jsonl"),
+            include_str!("../../crates/rules/tests/data/go-chess.jsonl"),
+            include_str!("../../crates/rules/tests/data/treason.jsonl"),
+            include_str!("../../crates/rules/tests/data/troop-chess.jsonl"),
+        ]
+        .map(|lines| lines.lines().map(|line| case(line).1).collect())
+    });
+    let [game, high, low, rest @ ..] = data else { return };
+    let game = usize::from(*game) % GameId::ALL.len();
+    let options = &OPTIONS[game][usize::from(u16::from_be_bytes([*high, *low])) % OPTIONS[game].len()];
+    text(rest, |text| {
+        let Ok(position) = AnyPosition::parse(GameId::ALL[game], text, &pairs(options)) else { return };
+        Diagram::new(&position).scene().expect("a picture");
+        if position.outcome().is_some() {
+            return;
+        }
+        let limits = Some(Limits { nodes: Some(300), ..Limits::default() });
+        let weakest = Request { limits, ..Request::new(position.clone(), Level::new(1).expect("a level")) };
+        let analysis = Request { player: None, lines: 2, ..weakest.clone() };
+        for request in [weakest, analysis] {
+            let thought = ludarium_ai::think(&request, &Stop::new(), |_| {}).expect("a turn");
+            assert!(position.play(&thought.turn).is_ok(), "{}", thought.turn);
+        }
+    });
 }
 
 /// Lines for the probe. Counting sequences of turns is left out: a depth may ask for more than anyone can wait for.

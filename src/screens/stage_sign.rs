@@ -68,3 +68,40 @@ pub(super) fn show(
     });
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use ludarium_record::{Match, Setup};
+    use ludarium_rules::GameId;
+
+    use super::*;
+    use crate::table::{Intent, IntentWriter};
+    use crate::testing::{people, simulation};
+
+    fn open(app: &mut App) {
+        let game = Match::new(Setup::new(GameId::Tress, people())).expect("the defaults are valid");
+        let opening = move |mut intents: IntentWriter| intents.write(Intent::Open(Box::new(game.clone())));
+        app.world_mut().run_system_once(opening).expect("it can run");
+        app.update();
+    }
+
+    #[test]
+    fn no_title_comes_before_the_match_that_the_program_was_started_with() {
+        let mut app = simulation();
+        app.init_resource::<AwaitedMatch>().init_resource::<StageTrouble>();
+        let system = app.world_mut().register_system(is_first_match_awaited);
+        let is_hidden = |app: &mut App| app.world_mut().run_system(system).expect("it can run");
+        open(&mut app);
+        assert!(is_hidden(&mut app), "its board is built");
+        app.world_mut().resource_mut::<AwaitedMatch>().let_in();
+        assert!(is_hidden(&mut app), "its board stands");
+        app.update();
+        assert!(app.world().contains_resource::<Table>());
+        assert!(is_hidden(&mut app), "the screen follows in the next frame");
+        app.world_mut().remove_resource::<Table>();
+        assert!(!is_hidden(&mut app), "somebody has left it");
+        open(&mut app);
+        assert!(!is_hidden(&mut app), "another is opened from the title");
+    }
+}

@@ -2,8 +2,9 @@
 
 use libfuzzer_sys::fuzz_target;
 use ludarium_fuzz::Cases;
+use ludarium_rules::GameId;
 use ludarium_rules::games::tress::Tress;
 
-static CASES: Cases<Tress> = Cases::new(include_str!("../../crates/rules/tests/data/tress.jsonl"));
+static CASES: Cases<Tress> = Cases::of(GameId::Tress);
 
 fuzz_target!(|data: &[u8]| CASES.try_out(data));

@@ -2,8 +2,9 @@
 
 use libfuzzer_sys::fuzz_target;
 use ludarium_fuzz::Cases;
+use ludarium_rules::GameId;
 use ludarium_rules::games::tribun::Tribun;
 
-static CASES: Cases<Tribun> = Cases::new(include_str!("../../crates/rules/tests/data/tribun.jsonl"));
+static CASES: Cases<Tribun> = Cases::of(GameId::Tribun);
 
 fuzz_target!(|data: &[u8]| CASES.try_out(data));

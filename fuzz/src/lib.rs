@@ -20,9 +20,9 @@ pub struct Cases<P> {
 }
 
 impl<P: Game> Cases<P> {
-    /// The cases of a file, one JSON object a line.
-    pub const fn new(lines: &'static str) -> Cases<P> {
-        Cases { lines, positions: OnceLock::new() }
+    /// Those of a game.
+    pub const fn of(game: GameId) -> Cases<P> {
+        Cases { lines: cases(game), positions: OnceLock::new() }
     }
 
     fn positions(&self) -> &[P] {
@@ -46,6 +46,19 @@ impl<P: Game> Cases<P> {
             2 => walk(position, rest),
             _ => text(rest, read_options::<P>),
         }
+    }
+}
+
+/// The shared cases of a game, one JSON object a line.
+const fn cases(game: GameId) -> &'static str {
+    match game {
+        GameId::Tress => include_str!("../../crates/rules/tests/data/tress.jsonl"),
+        GameId::Trees => include_str!("../../crates/rules/tests/data/trees.jsonl"),
+        GameId::Tribun => include_str!("../../crates/rules/tests/data/tribun.jsonl"),
+        GameId::Gess => include_str!("../../crates/rules/tests/data/gess.jsonl"),
+        GameId::GoChess => include_str!("../../crates/rules/tests/data/go-chess.jsonl"),
+        GameId::Treason => include_str!("../../crates/rules/tests/data/treason.jsonl"),
+        GameId::TroopChess => include_str!("../../crates/rules/tests/data/troop-chess.jsonl"),
     }
 }
 
@@ -164,18 +177,8 @@ fn read_options<P: Game>(text: &str) {
 /// A position as those get it who think about it and draw it: the first byte chooses a game, the next two a case whose
 /// options it has, the rest is its text.
 pub fn think(data: &[u8]) {
-    static OPTIONS: LazyLock<[Vec<KeyValues>; 7]> = LazyLock::new(|| {
-        [
-            include_str!("../../crates/rules/tests/data/tress.jsonl"),
-            include_str!("../../crates/rules/tests/data/trees.jsonl"),
-            include_str!("../../crates/rules/tests/data/tribun.jsonl"),
-            include_str!("../../crates/rules/tests/data/gess.jsonl"),
-            include_str!("../../crates/rules/tests/data/go-chess.jsonl"),
-            include_str!("../../crates/rules/tests/data/treason.jsonl"),
-            include_str!("../../crates/rules/tests/data/troop-chess.jsonl"),
-        ]
-        .map(|lines| lines.lines().map(|line| case(line).1).collect())
-    });
+    static OPTIONS: LazyLock<[Vec<KeyValues>; GameId::ALL.len()]> =
+        LazyLock::new(|| GameId::ALL.map(|game| cases(game).lines().map(|line| case(line).1).collect()));
     let [game, high, low, rest @ ..] = data else { return };
     let game = usize::from(*game) % GameId::ALL.len();
     let options = &OPTIONS[game][usize::from(u16::from_be_bytes([*high, *low])) % OPTIONS[game].len()];

@@ -120,7 +120,7 @@ def await_(game, what, asked):
         if found:
             return found
         time.sleep(0.1)
-    raise Stuck(f"{what}: {[tuple(one[1:]) for one in look()]}")
+    raise Stuck(f"{what}: {[one[1:] for one in look()]}")
 
 
 def press(one):
@@ -149,8 +149,8 @@ def play(game, turns):
             break
         if not press(chance.choice(choices(seen))):
             continue
-        until = time.time() + 10
-        while time.time() < until and words_of(look()) == words_of(seen):
+        before, until = words_of(seen), time.time() + 10
+        while time.time() < until and words_of(look()) == before:
             time.sleep(0.05)
     if not is_over(await_(game, "nothing can be read", lambda seen: seen)):
         press_named(game, "w resign", "resign for sure")

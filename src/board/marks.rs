@@ -82,7 +82,7 @@ pub struct DrawMarks;
 #[derive(Resource)]
 struct MarkLooks {
     /// For every outline of a game's layout.
-    shapes: HashMap<GameId, Vec<[ShapeHandles; KINDS]>>,
+    shapes: HashMap<GameId, Vec<[Option<ShapeHandles>; KINDS]>>,
     materials: [Lights; KINDS],
 }
 
@@ -136,8 +136,9 @@ impl MarkLooks {
     fn prepare(&mut self, game: GameId, layout: &Layout, meshes: &mut Assets<Mesh>) {
         self.shapes.entry(game).or_insert_with(|| {
             let mut handles = |kind, shape| {
-                let made = shape::of(kind, layout.outline(shape), layout.unit, layout.height);
-                ShapeHandles { lines: meshes.add(made.lines), curtain: made.curtain.map(|curtain| meshes.add(curtain)) }
+                let made = shape::of(kind, layout.outline(shape), layout.unit, layout.height)?;
+                let curtain = made.curtain.map(|curtain| meshes.add(curtain));
+                Some(ShapeHandles { lines: meshes.add(made.lines), curtain })
             };
             (0..layout.shapes()).map(|shape| MarkKind::ALL.map(|kind| handles(kind, shape))).collect()
         });
@@ -151,7 +152,8 @@ impl MarkLooks {
         presentation: &Presentation,
     ) -> Vec<(MarkPart, OverlayItem)> {
         let Presentation { game, layout, flat, .. } = presentation;
-        let shapes = self.shapes.get(game).and_then(|shapes| shapes.get(layout.shape(cell))?.get(kind as usize));
+        let shapes =
+            self.shapes.get(game).and_then(|shapes| shapes.get(layout.shape(cell))?.get(kind as usize)?.as_ref());
         let light = if kind == MarkKind::Movable && hover == Some(cell) { MarkKind::Target } else { kind };
         let Some((shapes, lights)) = shapes.zip(self.materials.get(light as usize)) else { return Vec::new() };
         let place = place(kind, cell, layout, if flat.is_some() { MARKS } else { ABOVE_INLAYS });

@@ -10,10 +10,15 @@ use crate::stage::MarkKind;
 /// How high a curtain of light rises.
 const CURTAIN: f32 = 0.5;
 
+/// Whether a kind of mark is drawn: what is in danger has signs instead.
+const fn is_drawn(kind: MarkKind) -> bool {
+    !matches!(kind, MarkKind::Danger | MarkKind::Threat)
+}
+
 /// The kinds of mark that are drawn.
 #[cfg(any(test, feature = "testing"))]
 pub fn kinds() -> impl Iterator<Item = MarkKind> {
-    MarkKind::ALL.into_iter().filter(|kind| !matches!(kind, MarkKind::Danger | MarkKind::Threat))
+    MarkKind::ALL.into_iter().filter(|kind| is_drawn(*kind))
 }
 
 /// The meshes of a mark.
@@ -25,8 +30,11 @@ pub struct MarkShape {
 }
 
 /// A mark's meshes for cells of this outline (about the middle, in x and z) and this diameter of the inscribed circle;
-/// light rises no higher than `height`.
-pub fn of(kind: MarkKind, outline: &[Vec2], unit: f32, height: f32) -> MarkShape {
+/// light rises no higher than `height`. None if it is not drawn: the renderer has no place for a mesh without faces.
+pub fn of(kind: MarkKind, outline: &[Vec2], unit: f32, height: f32) -> Option<MarkShape> {
+    if !is_drawn(kind) {
+        return None;
+    }
     let outline: Vec<Vec2> = outline.iter().map(|corner| *corner / unit).collect();
     let lines = lines(kind, &outline);
     let mut solid = MeshBuilder::new();
@@ -42,7 +50,7 @@ pub fn of(kind: MarkKind, outline: &[Vec2], unit: f32, height: f32) -> MarkShape
         lines.iter().for_each(|line| line.raise(&mut curtain, CURTAIN.min(height / unit)));
         scaled(curtain, unit)
     });
-    MarkShape { lines: scaled(solid, unit), curtain }
+    Some(MarkShape { lines: scaled(solid, unit), curtain })
 }
 
 fn scaled(solid: MeshBuilder, unit: f32) -> Mesh {
@@ -71,7 +79,7 @@ fn lines(kind: MarkKind, outline: &[Vec2]) -> Vec<Line> {
         MarkKind::Movable => vec![Line::ring(0.445, 0.05)],
         MarkKind::Immobile => vec![Line::bar(Vec2::new(-0.30, 0.34), Vec2::new(0.30, 0.34), 0.20)],
         MarkKind::Selected => vec![Line::ring(0.395, 0.13)],
-        // A spot; and what is in danger has signs instead of marks here.
+        // A spot, or nothing.
         MarkKind::Target | MarkKind::Danger | MarkKind::Threat => Vec::new(),
         MarkKind::Capture => corners(outline, 0.075, 0.32, 0.09),
         MarkKind::Hint => vec![Line::ring(0.29, 0.05), Line::ring(0.42, 0.06)],
@@ -145,7 +153,7 @@ mod tests {
     #[test]
     fn marks_stay_in_their_cell_and_rise_no_higher_than_they_may() {
         for kind in kinds() {
-            let shape = of(kind, &square(), 0.5, 0.2);
+            let shape = of(kind, &square(), 0.5, 0.2).expect("it is drawn");
             let lines = places(&shape.lines);
             assert!(lines.len() > 6, "{kind:?}");
             assert!(lines.iter().all(|at| at.x.abs() < 0.255 && at.z.abs() < 0.255 && at.y == 0.0), "{kind:?}");

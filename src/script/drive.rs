@@ -13,7 +13,7 @@ use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, Progress, is_at_rest, is_over};
 use super::{Memory, Script, Step, actions, film, turns};
 #[cfg(feature = "testing")]
-use super::{figure_sight, keys, mark_sight, targets, testing, texts};
+use super::{figure_sight, keys, mark_sight, sight, targets, testing, texts};
 use crate::analysis::Report;
 use crate::library::MatchLibrary;
 use crate::motion::{BoardSettled, MotionQueue};
@@ -158,6 +158,11 @@ fn perform(world: &mut World, script: &mut Script, step: &Step, frame: u32) -> O
         #[cfg(feature = "testing")]
         Step::PadThere(is_there) => {
             keys::connect(world, *is_there);
+            Done
+        }
+        #[cfg(feature = "testing")]
+        Step::DrawPicturesOnly => {
+            world.insert_resource(sight::Drawing::Nothing);
             Done
         }
         #[cfg(feature = "testing")]

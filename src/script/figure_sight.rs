@@ -11,7 +11,7 @@ use super::error::StepError;
 use super::eyes::Eyes;
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{Taken, Watched, eyes_for, is_shown, take_picture};
+use super::sight::{Pictures, Watched, eyes_for, is_shown};
 use super::sighting::Sighting;
 use crate::board::Shown;
 use crate::board::figures::{FigureKey, Figures};
@@ -36,15 +36,12 @@ struct Laid {
     cells: BTreeMap<Cell, Watched>,
 }
 
-/// The pictures that are taken one after the other.
+/// What is looked at, and what was seen so far.
 pub struct FigureSight {
     /// Who looks.
     eyes: &'static [Eyes],
     signs: BTreeMap<String, Laid>,
-    /// How many pictures were asked for.
-    asked: usize,
-    /// How many pictures were looked at.
-    seen: usize,
+    pictures: Pictures,
     sightings: Vec<Sighting>,
     /// A cell that changed between pictures with all signs.
     restless: Option<String>,
@@ -110,40 +107,31 @@ impl FigureSight {
         if found != wanted {
             return Err(StepError::unexpected("what signs lie on the board", &found, &wanted));
         }
-        world.insert_resource(Taken::default());
         let eyes = eyes_for(world.resource::<Palette>());
-        Ok(FigureSight { eyes, signs, asked: 0, seen: 0, sightings: Vec::new(), restless: None })
+        let pictures = Pictures::new(PLAIN + signs.len());
+        Ok(FigureSight { eyes, signs, pictures, sightings: Vec::new(), restless: None })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
     fn look(&mut self, world: &mut World) -> bool {
-        let all = PLAIN + self.signs.len();
-        // One picture at a time: a busy system leaves frames out, and a picture may be of a later one.
-        let pending = self.asked > self.seen;
-        let left_out = (self.asked - usize::from(pending)).checked_sub(PLAIN);
+        let left_out = self.pictures.ask(world).and_then(|number| number.checked_sub(PLAIN));
         for (number, laid) in self.signs.values().enumerate() {
             let visibility = if left_out == Some(number) { Visibility::Hidden } else { Visibility::Inherited };
             for entity in &laid.entities {
                 world.entity_mut(*entity).insert(visibility);
             }
         }
-        if self.asked < all && !pending {
-            // The picture of a frame is taken at its end.
-            take_picture(world, self.asked);
-            self.asked += 1;
+        if let Some((number, picture)) = self.pictures.take(world) {
+            self.compare(number, &picture);
         }
-        if let Some(picture) = world.resource_mut::<Taken>().0.remove(&self.seen) {
-            self.compare(&picture);
-            self.seen += 1;
-        }
-        self.seen == all
+        self.pictures.are_all_seen()
     }
 
-    fn compare(&mut self, picture: &Image) {
-        let left_out = self.seen.checked_sub(PLAIN);
-        for (number, (name, laid)) in self.signs.iter_mut().enumerate() {
+    fn compare(&mut self, number: usize, picture: &Image) {
+        let left_out = number.checked_sub(PLAIN);
+        for (sign, (name, laid)) in self.signs.iter_mut().enumerate() {
             for watched in laid.cells.values_mut() {
-                if self.seen == 0 {
+                if number == 0 {
                     watched.remember(picture);
                     continue;
                 }
@@ -152,7 +140,7 @@ impl FigureSight {
                     None if watched.changed_part(&seen, Eyes::Usual) > 0.0 => {
                         self.restless = Some(watched.name.clone());
                     }
-                    Some(left_out) if left_out == number => {
+                    Some(left_out) if left_out == sign => {
                         self.sightings.extend(self.eyes.iter().map(|eyes| Sighting {
                             what: name.clone(),
                             cell: watched.name.clone(),

@@ -162,6 +162,10 @@ pub enum Step {
     /// Connects a gamepad, or takes it away.
     #[cfg(feature = "testing")]
     PadThere(bool),
+    /// From now on, the board is drawn only for the pictures of the three steps below: a renderer that is a program takes
+    /// most of the time of a journey.
+    #[cfg(feature = "testing")]
+    DrawPicturesOnly,
     /// Every kind of mark must be seen on the busiest cells, and be told from every other there: with it, enough of the cell's
     /// pixels must look different. In the colour-safe palette, to protan, deutan and tritan eyes too.
     #[cfg(feature = "testing")]

@@ -11,7 +11,7 @@ use super::error::StepError;
 use super::eyes::{Eyes, Rgb};
 use super::progress::Progress::{Again, Done};
 use super::progress::{Outcome, table};
-use super::sight::{Taken, Watched, differing_part, eyes_for, is_shown, take_picture};
+use super::sight::{Pictures, Watched, differing_part, eyes_for, is_shown};
 use super::sighting::Sighting;
 use crate::board::{Mark, Marks, shape};
 use crate::look::palette::Palette;
@@ -31,15 +31,12 @@ const TOLD_APART: f32 = 0.02;
 /// Pictures without marks come first; two, to see that nothing else changes.
 const PLAIN: usize = 2;
 
-/// The pictures that are taken one after the other.
+/// What is looked at, and what was seen so far.
 pub struct MarkSight {
     /// Who looks.
     eyes: &'static [Eyes],
     cells: Vec<Marked>,
-    /// How many pictures were asked for.
-    asked: usize,
-    /// How many pictures were looked at.
-    seen: usize,
+    pictures: Pictures,
     sightings: Vec<Sighting>,
     /// How well two marks on one cell are told apart.
     pairs: Vec<Sighting>,
@@ -84,45 +81,39 @@ pub fn expect_visible_marks(world: &mut World, script: &mut Script) -> Outcome {
 impl MarkSight {
     fn begin(world: &mut World) -> Result<MarkSight, StepError> {
         let cells = busiest_cells(world)?;
-        world.insert_resource(Taken::default());
         let eyes = eyes_for(world.resource::<Palette>());
-        Ok(MarkSight { eyes, cells, asked: 0, seen: 0, sightings: Vec::new(), pairs: Vec::new(), restless: None })
+        let pictures = Pictures::new(PLAIN + AHEAD.len());
+        Ok(MarkSight { eyes, cells, pictures, sightings: Vec::new(), pairs: Vec::new(), restless: None })
     }
 
     /// One frame; whether all pictures have been taken and looked at.
     fn look(&mut self, world: &mut World) -> bool {
-        let all = PLAIN + AHEAD.len();
-        // One picture at a time: a busy system leaves frames out, and a picture may be of a later one.
-        if self.asked < all && self.asked == self.seen {
-            // The picture of a frame is taken at its end.
-            world.resource_mut::<Marks>().replace_all(self.marks());
-            take_picture(world, self.asked);
-            self.asked += 1;
+        if let Some(number) = self.pictures.ask(world) {
+            world.resource_mut::<Marks>().replace_all(self.marks(number));
         }
-        if let Some(picture) = world.resource_mut::<Taken>().0.remove(&self.seen) {
-            self.compare(&picture);
-            self.seen += 1;
+        if let Some((number, picture)) = self.pictures.take(world) {
+            self.compare(number, &picture);
         }
-        let all_seen = self.seen == all;
+        let all_seen = self.pictures.are_all_seen();
         if all_seen {
             world.resource_mut::<Marks>().replace_all(BTreeSet::new());
         }
         all_seen
     }
 
-    fn marks(&self) -> BTreeSet<Mark> {
-        let mark = |(index, marked): (usize, &Marked)| Some((kind(self.asked, index)?, marked.cell));
+    fn marks(&self, number: usize) -> BTreeSet<Mark> {
+        let mark = |(index, marked): (usize, &Marked)| Some((kind(number, index)?, marked.cell));
         self.cells.iter().enumerate().filter_map(mark).collect()
     }
 
-    fn compare(&mut self, picture: &Image) {
+    fn compare(&mut self, number: usize, picture: &Image) {
         for (index, Marked { watched, seen, .. }) in self.cells.iter_mut().enumerate() {
-            if self.seen == 0 {
+            if number == 0 {
                 watched.remember(picture);
                 continue;
             }
             let colours = watched.look_at(picture);
-            let Some(kind) = kind(self.seen, index) else {
+            let Some(kind) = kind(number, index) else {
                 if watched.changed_part(&colours, Eyes::Usual) > 0.0 {
                     self.restless = Some(watched.name.clone());
                 }

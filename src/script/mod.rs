@@ -154,7 +154,7 @@ pub fn plugin(app: &mut App) {
             .run_if(resource_exists::<Script>),
     );
     #[cfg(feature = "testing")]
-    app.add_plugins(texts::plugin);
+    app.add_plugins((sight::plugin, texts::plugin));
     app.add_observer(drive::note_settled).add_systems(
         First,
         drive::drive

@@ -1,8 +1,9 @@
 //! Pictures of the window that are compared pixel by pixel: which of them look different, and where cells are in them.
 
-use std::collections::BTreeMap;
-
+use bevy::core_pipeline::{Core3d, Core3dSystems};
 use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use ludarium_rules::Cell;
 
@@ -54,9 +55,81 @@ pub struct Watched {
     plain: Vec<Rgb>,
 }
 
-/// The pictures that have come, by their numbers.
+/// Pictures that are taken one after the other: a busy system leaves frames out, and a picture may be of a later one.
+pub struct Pictures {
+    all: usize,
+    asked: usize,
+    seen: usize,
+}
+
+/// The picture that has come.
 #[derive(Resource, Default)]
-pub struct Taken(pub BTreeMap<usize, Image>);
+struct Taken(Option<Image>);
+
+/// Whether the board is drawn in this frame.
+#[derive(Resource, ExtractResource, Clone, Copy, PartialEq, Debug)]
+pub enum Drawing {
+    /// As in every frame.
+    Always,
+    /// It is, for a picture.
+    Picture,
+    /// It is not, for lack of one.
+    Nothing,
+}
+
+/// Lets frames be left undrawn.
+pub fn plugin(app: &mut App) {
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
+    app.init_resource::<Taken>()
+        .insert_resource(Drawing::Always)
+        .add_plugins(ExtractResourcePlugin::<Drawing>::default());
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        let all = (
+            Core3dSystems::Prepass,
+            Core3dSystems::MainPass,
+            Core3dSystems::EarlyPostProcess,
+            Core3dSystems::PostProcess,
+        );
+        render.configure_sets(Core3d, all.run_if(not(resource_exists_and_equals(Drawing::Nothing))));
+    }
+}
+
+impl Pictures {
+    /// So many pictures.
+    pub fn new(all: usize) -> Pictures {
+        Pictures { all, asked: 0, seen: 0 }
+    }
+
+    /// Asks for a picture of the end of this frame, if none is on its way and another is wanted; its number, from 0 on.
+    pub fn ask(&mut self, world: &mut World) -> Option<usize> {
+        let next = (self.asked == self.seen && self.asked < self.all).then_some(self.asked);
+        if next.is_some() {
+            let keep =
+                |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| taken.0 = Some(captured.image.clone());
+            world.spawn(Screenshot::primary_window()).observe(keep);
+            self.asked += 1;
+        }
+        let mut drawing = world.resource_mut::<Drawing>();
+        if *drawing != Drawing::Always {
+            *drawing = if next.is_some() { Drawing::Picture } else { Drawing::Nothing };
+        }
+        next
+    }
+
+    /// The picture that was asked for, with its number, once it has come.
+    pub fn take(&mut self, world: &mut World) -> Option<(usize, Image)> {
+        let picture = world.resource_mut::<Taken>().0.take()?;
+        self.seen += 1;
+        Some((self.seen - 1, picture))
+    }
+
+    /// Whether the last one has come.
+    pub fn are_all_seen(&self) -> bool {
+        self.seen == self.all
+    }
+}
 
 impl Watched {
     /// The outline of a cell, this high above the board; none if nothing of it is in the window.
@@ -103,14 +176,6 @@ pub fn is_shown(world: &World, script: &Script) -> Result<bool, StepError> {
     let shown = world.get_resource::<Presentation>().map(|presentation| presentation.flat.is_some());
     let drawn = shown == Some(*world.resource::<StageStyle>() == StageStyle::Flat);
     Ok(drawn && is_at_rest(world))
-}
-
-/// Asks for a picture of this frame.
-pub fn take_picture(world: &mut World, number: usize) {
-    let keep = move |captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
-        taken.0.insert(number, captured.image.clone());
-    };
-    world.spawn(Screenshot::primary_window()).observe(keep);
 }
 
 /// The pixels of the window within the outline of a cell, so high above the board.

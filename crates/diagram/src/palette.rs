@@ -198,7 +198,7 @@ static HIGH_CONTRAST: Colours = Colours {
 };
 
 /// Chosen for simulated protan, deutan and tritan eyes as well as for usual ones: what invites is lighter than every cell,
-/// what warns is darker. That all is seen then and told apart is tested on pictures of the window, `tests/marks.rs`.
+/// what warns is darker. That all is seen then and told apart is tested on pictures of the window, `tests/window/marks.rs`.
 static COLOUR_SAFE: Colours = Colours {
     target: Rgb::new(0.36, 0.86, 1.0),
     capture: Rgb::new(0.52, 0.05, 0.0),

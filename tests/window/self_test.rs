@@ -1,5 +1,4 @@
 //! The program tries itself, and says what it is.
-#![cfg(unix)]
 
 use std::path::Path;
 use std::process::{Command, Output};

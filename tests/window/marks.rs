@@ -5,18 +5,15 @@
 //!
 //! Each of the three positions has a palette of its own, so that all are looked at in the time that one takes. What is seen
 //! in the colour-safe one must be seen by protan, deutan and tritan eyes too, which are simulated on the same pictures.
-//! `LUDARIUM_PALETTE` (`Classic`, `ColourSafe` or `HighContrast`) gives all positions one palette, `LUDARIUM_GAME` looks at
-//! one game.
+//! `LUDARIUM_PALETTE` (`Classic`, `ColourSafe` or `HighContrast`) gives all positions one palette.
 //!
 //! It runs in real windows, each on a display of its own by `xvfb-run`: two that share one would cover each other.
-
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
 
 use std::path::Path;
 use std::process::Output;
 
-use common::{fresh_home, on_a_new_display};
+use crate::common::{fresh_home, on_a_new_display};
+use ludarium_rules::GameId;
 
 /// Positions with much on the board.
 const BUSY: [(&str, [&str; 3]); 7] = [
@@ -245,34 +242,39 @@ fn run(name: &str, journey: &str, quality: &str) -> Output {
 }
 
 /// Puts positions of a game on the table, one after the other and each in its palette, and takes the steps that belong to
-/// each, to look at marks or signs; returns what went wrong.
-fn look(what: &str, game: &str, positions: &[(&str, &str)], quality: &str, window: &str) -> Option<String> {
+/// each, to look at marks or signs.
+fn look(what: &str, game: GameId, positions: &[(&str, &str)], quality: &str, window: &str) {
+    let game = game.name();
     let wanted = std::env::var("LUDARIUM_PALETTE").ok();
     let open = |((position, steps), palette): (&(&str, &str), &str)| {
         let palette = wanted.as_deref().unwrap_or(palette);
         format!("Palette({palette}), Open([\"--game\", \"{game}\", \"--position\", \"{position}\"]), Wait, {steps}")
     };
     let steps = positions.iter().zip(PALETTES).map(open).collect::<Vec<_>>().join(", ");
-    let journey = format!("(with: [\"--window\", \"{window}\"], steps: [{steps}])");
+    let journey = format!("(with: [\"--window\", \"{window}\"], steps: [DrawPicturesOnly, {steps}])");
     let output = run(&format!("{what}-{game}-{quality}"), &journey, quality);
     println!("{}", String::from_utf8_lossy(&output.stdout));
     let told = String::from_utf8_lossy(&output.stderr);
     let lines = told.lines().filter(|line| line.contains("journey")).collect::<Vec<_>>().join("\n");
-    (!output.status.success()).then(|| format!("{game}: {}: {lines}", output.status))
+    assert!(output.status.success(), "{game}: {}: {lines}", output.status);
 }
 
-#[test]
-fn every_mark_is_seen_in_every_game_and_view() {
+every_game!(every_mark_is_seen_in_every_view, |game| {
     // V goes round the views: the room, from above, flat.
     let round = r#"ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks, Key("KeyV"), Wait, ExpectVisibleMarks,
                    Key("KeyV"), Wait"#;
     let room = r#"ExpectVisibleMarks, Key("KeyT"), Wait, ExpectVisibleMarks, Key("KeyT"), Wait"#;
-    let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
-    let failed = wanted.filter_map(|(game, [first, second, third])| {
-        look("marks", game, &[(first, round), (second, round), (third, room)], "low", "640x400")
-    });
-    let failed: Vec<String> = failed.collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    let [first, second, third] = busy(game);
+    look("marks", game, &[(first, round), (second, round), (third, room)], "low", "640x400");
+});
+
+/// Positions of a game with much on the board.
+fn busy(game: GameId) -> [&'static str; 3] {
+    BUSY.iter().find(|(name, _)| *name == game.name()).expect("every game has some").1
+}
+
+fn signs_of(game: GameId) -> &'static Signs {
+    SIGNS.iter().find(|signs| signs.game == game.name()).expect("every game has some")
 }
 
 /// A list of names, as a journey has it.
@@ -294,53 +296,40 @@ fn sights(sights: &[Sight]) -> String {
 }
 
 /// Looks at the signs of a game in so many positions.
-fn look_at_signs(signs: &Signs, count: usize, quality: &str, window: &str) -> Option<String> {
+fn look_at_signs(game: GameId, count: usize, quality: &str, window: &str) {
+    let signs = signs_of(game);
     let all = format!("ExpectFigures({}),", list(signs.names));
     let back = r#"Key("KeyT"), Wait"#;
     let of =
         |(position, seen): &(&'static str, &'static [Sight])| (*position, format!("{all} {} {back}", sights(seen)));
     let positions: Vec<(&str, String)> = signs.seen.iter().take(count).map(of).collect();
     let positions: Vec<(&str, &str)> = positions.iter().map(|(position, steps)| (*position, steps.as_str())).collect();
-    look("signs", signs.game, &positions, quality, window)
+    look("signs", game, &positions, quality, window);
 }
 
-#[test]
-fn every_sign_of_a_game_is_seen() {
-    let wanted = SIGNS.iter().filter(|signs| is_wanted(signs.game));
-    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 3, "low", "640x400")).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
-}
+every_game!(every_sign_is_seen, |game| look_at_signs(game, 3, "low", "640x400"));
 
-#[test]
-fn every_sign_of_a_game_is_looked_at() {
-    for signs in &SIGNS {
-        for name in signs.names {
-            let mut seen = signs.seen.iter().flat_map(|(_, sights)| *sights).flat_map(|(.., names)| *names);
-            assert!(seen.any(|seen| seen == name), "{}: {name}", signs.game);
-        }
+every_game!(every_sign_is_looked_at, |game| {
+    let signs = signs_of(game);
+    for name in signs.names {
+        let mut seen = signs.seen.iter().flat_map(|(_, sights)| *sights).flat_map(|(.., names)| *names);
+        assert!(seen.any(|seen| seen == name), "{name}");
     }
-}
+});
 
 /// The game whose name is in `LUDARIUM_GAME`, or every game.
-fn is_wanted(game: &str) -> bool {
-    std::env::var("LUDARIUM_GAME").map_or(true, |wanted| wanted == game)
+fn wanted() -> impl Iterator<Item = GameId> {
+    GameId::ALL.into_iter().filter(|game| std::env::var("LUDARIUM_GAME").map_or(true, |wanted| wanted == game.name()))
 }
 
 #[test]
 #[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
 fn every_mark_is_seen_with_everything_drawn() {
-    let wanted = BUSY.iter().filter(|(game, _)| is_wanted(game));
-    let failed = wanted.filter_map(|(game, [position, ..])| {
-        look("marks", game, &[(position, "ExpectVisibleMarks")], "high", "800x500")
-    });
-    let failed: Vec<String> = failed.collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    wanted().for_each(|game| look("marks", game, &[(busy(game)[0], "ExpectVisibleMarks")], "high", "800x500"));
 }
 
 #[test]
 #[ignore = "a software renderer needs many minutes for everything; run it with --ignored, one game at a time with LUDARIUM_GAME"]
 fn every_sign_is_seen_with_everything_drawn() {
-    let wanted = SIGNS.iter().filter(|signs| is_wanted(signs.game));
-    let failed: Vec<String> = wanted.filter_map(|signs| look_at_signs(signs, 1, "high", "800x500")).collect();
-    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    wanted().for_each(|game| look_at_signs(game, 1, "high", "800x500"));
 }

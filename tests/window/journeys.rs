@@ -5,46 +5,47 @@
 //! they start `xvfb-run`. The others run without window and renderer, which is many times faster; `LUDARIUM_SEEN=1` shows
 //! them all.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{Mutex, PoisonError};
 
-use common::{fresh_home, on_a_display, run_unseen_in};
-
-/// One window at a time: the renderer on test machines is a program that uses every core.
-static WINDOW: Mutex<()> = Mutex::new(());
+use crate::common::{alone_on_the_display, fresh_home, on_a_display, on_a_new_display, run_unseen_in};
+use ludarium_rules::GameId;
 
 /// Whether a journey is seen in the real window.
 #[derive(Clone, Copy, PartialEq)]
 enum Sight {
     Seen,
     Unseen,
+    /// Unseen, with a clipboard that nobody else uses.
+    WithClipboard,
 }
 
-use Sight::{Seen, Unseen};
+use Sight::{Seen, Unseen, WithClipboard};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A command that starts the game; if it is to be seen, on a display of its own if there is none.
+/// A command that starts the game: if it is to be seen, on a display of its own if there is none.
 fn game(sight: Sight) -> Command {
     let program = env!("CARGO_BIN_EXE_ludarium");
-    if sight == Unseen {
-        let mut command = Command::new(program);
-        command.arg("--unseen");
-        return command;
-    }
-    on_a_display(program)
+    let mut command = match sight {
+        Seen => return on_a_display(program),
+        Unseen => Command::new(program),
+        WithClipboard => {
+            let mut command = on_a_new_display();
+            command.arg(program);
+            command
+        }
+    };
+    command.arg("--unseen");
+    command
 }
 
 /// Runs a journey with its own preferences and saved matches.
 fn run(journey: &str, home: &str, sight: Sight) -> Output {
     let sight = if std::env::var_os("LUDARIUM_SEEN").is_some() { Seen } else { sight };
-    let _alone = (sight == Seen).then(|| WINDOW.lock().unwrap_or_else(PoisonError::into_inner));
+    let _alone = (sight == Seen).then(alone_on_the_display);
     let home = folder(home);
     std::fs::create_dir_all(&home).expect("the folder for test data can be made");
     game(sight)
@@ -68,15 +69,18 @@ fn report_of(output: &Output) -> String {
     format!("{}\n{}", output.status, String::from_utf8_lossy(&output.stderr))
 }
 
-/// Runs a journey that must come to its end.
+/// Runs a journey that must come to its end, in the real window without an error of the renderer.
 fn run_to_end(journey: &str, sight: Sight) {
     let output = run(journey, fresh(&journey.replace('/', "-")), sight);
-    assert!(output.status.success(), "{journey}: {}", report_of(&output));
+    let report = report_of(&output);
+    assert!(output.status.success(), "{journey}: {report}");
+    assert!(sight != Seen || !report.contains("ERROR"), "{journey}: {report}");
 }
 
 /// Runs every journey in a game's folder: `gallery` in the real window, `leave_X` up to its power cut and `resume_X` after
 /// it with the same saved matches, all others on their own.
-fn run_folder(game: &str) {
+fn run_folder(game: GameId) {
+    let game = game.name();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journeys").join(game);
     let entries = std::fs::read_dir(&folder).expect("the folder exists").filter_map(Result::ok);
     let mut names: Vec<String> =
@@ -139,45 +143,19 @@ fn common_without_a_window() {
 
 #[test]
 fn common_in_the_window() {
-    for journey in ["editor_keys", "paste", "every_window", "graphics"] {
+    for journey in ["editor_window", "every_window", "graphics"] {
         run_to_end(&format!("common/{journey}"), Seen);
     }
 }
 
 #[test]
-fn tress() {
-    run_folder("tress");
+fn what_is_copied_can_be_pasted() {
+    for journey in ["editor_keys", "paste"] {
+        run_to_end(&format!("common/{journey}"), WithClipboard);
+    }
 }
 
-#[test]
-fn treason() {
-    run_folder("treason");
-}
-
-#[test]
-fn troop_chess() {
-    run_folder("troop-chess");
-}
-
-#[test]
-fn gess() {
-    run_folder("gess");
-}
-
-#[test]
-fn go_chess() {
-    run_folder("go-chess");
-}
-
-#[test]
-fn trees() {
-    run_folder("trees");
-}
-
-#[test]
-fn tribun() {
-    run_folder("tribun");
-}
+every_game!(journeys_of, run_folder);
 
 #[test]
 fn a_lesson_from_the_list_to_the_next() {
@@ -195,47 +173,31 @@ fn lessons_and_puzzles_with_the_keyboard_alone() {
     run_to_end("common/puzzle_keys", Unseen);
 }
 
-/// The whole game of every folder, each turn with nothing but one device.
-fn play_whole_games_by(hand: &str) {
-    for game in ["tress", "trees", "tribun", "gess", "go-chess", "treason", "troop-chess"] {
-        let by_clicks = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/journeys/{game}/whole_game.ron"));
-        let by_clicks = std::fs::read_to_string(by_clicks).expect("it can be read");
-        // At the board, Tab is the board's; and the row of leaves has keys of its own (`trees/keyboard_alone`).
-        let is_row = |line: &str| game == "trees" && line.contains(':') && !line.contains(":*");
-        let by_hand = |line: &str| match line.trim().split('"').next() {
-            Some("Turn(") if hand == "Keys" && is_row(line.split('"').nth(1).unwrap_or_default()) => line.to_owned(),
-            Some("Turn(") => line.replacen("Turn(", &format!("TurnBy({hand}, "), 1),
-            _ if hand == "Keys" => line.to_owned(),
-            _ => line.replace(" Button(", &format!(" ButtonBy({hand}, ")),
-        };
-        let journey = by_clicks.lines().map(by_hand).collect::<Vec<_>>().join("\n");
-        let turns = |with: &str| journey.matches(with).count();
-        assert!(turns(" TurnBy(") > turns(" Turn(") * 4, "{game}: {journey}");
-        let home = fresh_home(&format!("{hand}-{game}"));
-        let output = run_unseen_in(&home, &journey, &[]);
-        assert!(output.status.success(), "{game} by {hand}: {}", report_of(&output));
-    }
+/// The whole game of a game's folder, each turn with nothing but one device.
+fn play_whole_game_by(hand: &str, game: GameId) {
+    let game = game.name();
+    let by_clicks = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/journeys/{game}/whole_game.ron"));
+    let by_clicks = std::fs::read_to_string(by_clicks).expect("it can be read");
+    // At the board, Tab is the board's; and the row of leaves has keys of its own (`trees/keyboard_alone`).
+    let is_row = |line: &str| game == "trees" && line.contains(':') && !line.contains(":*");
+    let by_hand = |line: &str| match line.trim().split('"').next() {
+        Some("Turn(") if hand == "Keys" && is_row(line.split('"').nth(1).unwrap_or_default()) => line.to_owned(),
+        Some("Turn(") => line.replacen("Turn(", &format!("TurnBy({hand}, "), 1),
+        _ if hand == "Keys" => line.to_owned(),
+        _ => line.replace(" Button(", &format!(" ButtonBy({hand}, ")),
+    };
+    let journey = by_clicks.lines().map(by_hand).collect::<Vec<_>>().join("\n");
+    let turns = |with: &str| journey.matches(with).count();
+    assert!(turns(" TurnBy(") > turns(" Turn(") * 4, "{game}: {journey}");
+    let home = fresh_home(&format!("{hand}-{game}"));
+    let output = run_unseen_in(&home, &journey, &[]);
+    assert!(output.status.success(), "{game} by {hand}: {}", report_of(&output));
 }
 
-#[test]
-fn whole_games_by_the_keyboard_alone() {
-    play_whole_games_by("Keys");
-}
-
-#[test]
-fn whole_games_by_a_gamepad_alone() {
-    play_whole_games_by("Pad");
-}
-
-#[test]
-fn whole_games_by_a_finger_alone() {
-    play_whole_games_by("Finger");
-}
-
-#[test]
-fn whole_games_by_a_screen_reader_alone() {
-    play_whole_games_by("Reader");
-}
+every_game!(whole_games_by_the_keyboard_alone, |game| play_whole_game_by("Keys", game));
+every_game!(whole_games_by_a_gamepad_alone, |game| play_whole_game_by("Pad", game));
+every_game!(whole_games_by_a_finger_alone, |game| play_whole_game_by("Finger", game));
+every_game!(whole_games_by_a_screen_reader_alone, |game| play_whole_game_by("Reader", game));
 
 #[test]
 fn from_the_shelf_to_a_match_and_back_with_a_gamepad_that_is_pulled_out() {

@@ -1,18 +1,13 @@
 //! Other programs as opponents, by journeys through the real game with small programs of every manner. Whatever they do,
 //! the match is kept, and when the game is closed none of them is left behind.
 
-#![cfg(unix)]
-
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{fresh_home, run_unseen_in};
+use crate::common::{fresh_home, run_unseen_in};
 
 /// How long the system may take to bury a program.
 const LONG: Duration = Duration::from_secs(20);

@@ -1,13 +1,10 @@
 //! What older versions have written is read; what a newer one has written is refused, kept as it is, and the player is told
 //! what to do.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{fresh_home, run_unseen_in};
+use crate::common::{fresh_home, run_unseen_in};
 
 /// The files of a version, from its folder on.
 fn files(folder: &Path) -> Vec<PathBuf> {

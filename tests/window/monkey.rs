@@ -4,21 +4,15 @@
 //!
 //! The whole game runs, but for the window system and the renderer. `LUDARIUM_MONKEY=20000` lets it play longer.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
-use ludarium_rules::GameId;
+use crate::common;
 
 /// What the monkey does at each board in an ordinary test run.
 const EVENTS: usize = 400;
 
-#[test]
-fn a_monkey_finds_nothing_at_any_board() {
-    for (seed, game) in GameId::ALL.into_iter().enumerate() {
-        let name = game.name();
-        let_loose(&format!("board-{name}"), &["--game", name, "--window", "480x300"], "Wait", seed);
-    }
-}
+every_game!(a_monkey_finds_nothing_at_the_board, |game| {
+    let name = game.name();
+    let_loose(&format!("board-{name}"), &["--game", name, "--window", "480x300"], "Wait", game as usize);
+});
 
 #[test]
 fn a_monkey_finds_nothing_in_a_lesson() {

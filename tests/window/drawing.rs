@@ -3,18 +3,16 @@
 //!
 //! It runs in the real window: it needs a display, and without one it starts `xvfb-run`.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::path::{Path, PathBuf};
 
-use common::{fresh_home, on_a_display};
+use crate::common::{alone_on_the_display, fresh_home, on_a_display};
 
 /// Runs a journey, given as text, in the real window; returns the folder of its pictures.
 fn run(name: &str, journey: &str) -> PathBuf {
     let home = fresh_home(name);
     let script = home.join(name).with_extension("ron");
     std::fs::write(&script, journey).expect("the journey can be written");
+    let _alone = alone_on_the_display();
     let output = on_a_display(env!("CARGO_BIN_EXE_ludarium"))
         .arg("--script")
         .arg(&script)

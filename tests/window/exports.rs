@@ -1,13 +1,10 @@
 //! What the window writes and reads: films, pictures and texts that are exported, files that are opened. The journeys are
 //! those of `tests/journeys/common`, without a window; what they have written is looked at here.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use common::{fresh_home, run_unseen_in};
+use crate::common::{fresh_home, run_unseen_in};
 
 /// Runs a journey in a home of its own and returns what it has exported, the files in the order of their names.
 fn exports_of(journey: &str) -> Vec<PathBuf> {

@@ -1,12 +1,9 @@
 //! Nothing that is written or pressed at the table lies on the board or leaves the window, whatever its size, that of the
 //! text, and the language, which changes from window to window.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fmt::Write as _;
 
-use common::{LANGUAGES, run_unseen, wants_all_texts};
+use crate::common::{LANGUAGES, run_unseen, wants_all_texts};
 
 const WINDOWS: [(u32, u32); 10] = [
     (360, 640),

@@ -3,12 +3,10 @@
 //!
 //! Runs without window and renderer. `LUDARIUM_POSITIONS=200` tries so many of each game.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fmt::Write as _;
 use std::process::{Command, Output};
 
+use crate::common;
 use ludarium_rules::split_mix::SplitMix64;
 use ludarium_rules::{AnyPosition, GameId};
 use serde_json::Value;
@@ -102,21 +100,4 @@ fn within_memory(name: &str, journey: &str) -> Output {
     common::run_unseen(name, journey)
 }
 
-macro_rules! tours {
-    ($($name:ident: $game:ident;)*) => { $(
-        #[test]
-        fn $name() {
-            tour(GameId::$game);
-        }
-    )* };
-}
-
-tours! {
-    tress: Tress;
-    trees: Trees;
-    tribun: Tribun;
-    gess: Gess;
-    go_chess: GoChess;
-    treason: Treason;
-    troop_chess: TroopChess;
-}
+every_game!(positions_that_no_match_reaches, tour);

@@ -1,13 +1,10 @@
 //! The whole path of every game, as a newcomer walks it: from the shelf through the lessons, always by the golden button, with
 //! the mouse in English and with the keyboard alone in German; and what the path leads to once everything is learned.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use common::{fresh_home, run_unseen_in};
+use crate::common::{fresh_home, run_unseen_in};
 use ludarium_learn::lessons::{Assets, Catalogue, Lesson, LessonRun, Progress, Replies, Stars};
 use ludarium_rules::GameId;
 
@@ -80,42 +77,6 @@ fn play_on(game: GameId) {
     assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-macro_rules! paths {
-    ($($name:ident: $game:ident),* $(,)?) => {$(
-        mod $name {
-            use super::*;
-
-            #[test]
-            fn by_mouse() {
-                walk(GameId::$game, false);
-            }
-
-            #[test]
-            fn on_from_the_last_lesson() {
-                play_on(GameId::$game);
-            }
-        }
-    )*};
-}
-
-macro_rules! paths_by_keys {
-    ($($name:ident: $game:ident),* $(,)?) => {
-        mod by_keys {
-            use super::*;
-            $(
-                #[test]
-                fn $name() {
-                    walk(GameId::$game, true);
-                }
-            )*
-        }
-    };
-}
-
-paths_by_keys! {
-    tress: Tress, trees: Trees, tribun: Tribun, gess: Gess, go_chess: GoChess, treason: Treason, troop_chess: TroopChess,
-}
-
-paths! {
-    tress: Tress, trees: Trees, tribun: Tribun, gess: Gess, go_chess: GoChess, treason: Treason, troop_chess: TroopChess,
-}
+every_game!(by_mouse, |game| walk(game, false));
+every_game!(by_keys, |game| walk(game, true));
+every_game!(on_from_the_last_lesson, play_on);

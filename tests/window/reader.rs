@@ -1,14 +1,12 @@
 //! What a screen reader of the desktop is given and asks for, over the real bus: a match of every game, begun with turns by
 //! actions alone and given up so. That whole games can be played by them is shown without a window (`journeys.rs`).
-#![cfg(target_os = "linux")]
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
-use common::{fresh_home, number, on_a_new_display};
+use crate::common::{fresh_home, number, on_a_new_display};
+use ludarium_rules::GameId;
 
 /// Begins a match in the real window. `LUDARIUM_READER_TURNS` plays more turns than two.
-fn begin_and_give_up(game: &str) {
+fn begin_and_give_up(game: GameId) {
+    let game = game.name();
     let turns = number("LUDARIUM_READER_TURNS", 2).to_string();
     let home = fresh_home(&format!("reader-{game}"));
     // A display and a bus of its own: whoever works here has a reader, or none, as they like.
@@ -28,21 +26,4 @@ fn begin_and_give_up(game: &str) {
     assert!(end.contains(" wins") || end.contains("Draw"), "{game}: {told}\n{errors}");
 }
 
-macro_rules! over_the_bus_of_the_desktop {
-    ($($name:ident: $game:literal;)*) => { $(
-        #[test]
-        fn $name() {
-            begin_and_give_up($game);
-        }
-    )* };
-}
-
-over_the_bus_of_the_desktop! {
-    a_match_of_tress: "tress";
-    a_match_of_trees: "trees";
-    a_match_of_tribun: "tribun";
-    a_match_of_gess: "gess";
-    a_match_of_go_chess: "go-chess";
-    a_match_of_treason: "treason";
-    a_match_of_troop_chess: "troop-chess";
-}
+every_game!(over_the_bus_of_the_desktop, begin_and_give_up);

@@ -3,9 +3,6 @@
 //!
 //! Runs without window and renderer. `LUDARIUM_POWER_CUTS=1000` cuts it more often than an ordinary test run does.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -14,6 +11,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use crate::common;
 use ludarium_record::{Match, Store};
 use ludarium_rules::GameId;
 use rand::rngs::SmallRng;

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// An empty folder for preferences, saved matches and whatever else a test needs.
 pub fn fresh_home(name: &str) -> PathBuf {
@@ -37,6 +38,13 @@ pub fn unseen(home: &Path, journey: &str) -> Command {
         .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
         .env("LUDARIUM_PICTURES", home.join("pictures"));
     command
+}
+
+/// Until it is dropped, no other window is opened on the display that tests share: one would cover the other, and a renderer
+/// that is a program uses every core.
+pub fn alone_on_the_display() -> MutexGuard<'static, ()> {
+    static WINDOW: Mutex<()> = Mutex::new(());
+    WINDOW.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A command for a program on a display of its own, or on the display there is already.

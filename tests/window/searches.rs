@@ -1,10 +1,7 @@
 //! Searches that fail, by journeys through the real game: whoever is concerned reads it, for as long as it matters, and can
 //! go on.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
-use common::run_unseen;
+use crate::common::run_unseen;
 
 /// Runs a journey at a table of Tress, once with searches that panic and once without threads for them: `FAIL` is the step.
 fn run_to_end(name: &str, with: &str, steps: &str) {

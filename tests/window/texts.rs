@@ -4,14 +4,11 @@
 //! Every tour looks at all of its windows and in all languages, but not at each window in each language: which language
 //! meets which window changes from tour to tour. With `LUDARIUM_ALL_TEXTS` set, each window is looked at in each language.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use common::{LANGUAGES, run_unseen, wants_all_texts};
+use crate::common::{LANGUAGES, run_unseen, wants_all_texts};
 
 /// The width and the height of a window, in points.
 type Window = (u32, u32);

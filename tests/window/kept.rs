@@ -1,14 +1,11 @@
 //! What the player owns, and everything that can happen to it: a disk that is full or may not be written to, a folder that
 //! vanishes, a second window, a crash.
 
-#[expect(dead_code, reason = "other tests need the rest")]
-mod common;
-
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use common::{fresh_home, run_unseen_in};
+use crate::common::{fresh_home, run_unseen_in};
 
 /// The file that a window locks.
 const LOCK: &str = "in-use.lock";

@@ -6,6 +6,9 @@ use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+/// The game.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_ludarium");
+
 /// An empty folder for preferences, saved matches and whatever else a test needs.
 pub fn fresh_home(name: &str) -> PathBuf {
     let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -26,18 +29,27 @@ pub fn run_unseen_in(home: &Path, journey: &str, environment: &[(&str, &OsStr)])
 
 /// The command that does it.
 pub fn unseen(home: &Path, journey: &str) -> Command {
+    let mut command = Command::new(PROGRAM);
+    command.arg("--unseen");
+    playing(command, home, journey)
+}
+
+/// A command that starts the game, with a journey, given as text, that has its own preferences, saved matches and pictures
+/// (in `pictures/journey`).
+pub fn playing(mut command: Command, home: &Path, journey: &str) -> Command {
     let script = home.join("journey.ron");
     std::fs::write(&script, journey).expect("the journey can be written");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ludarium"));
+    at_home(&mut command, home).arg("--script").arg(&script).env("LUDARIUM_PICTURES", home.join("pictures"));
     command
-        .args(["--unseen", "--script"])
-        .arg(&script)
+}
+
+/// Gives the game its own preferences and saved matches.
+pub fn at_home<'command>(command: &'command mut Command, home: &Path) -> &'command mut Command {
+    command
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("LUDARIUM_DATA", home.join("data"))
         .env("LUDARIUM_CONFIG", home.join("config"))
         .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
-        .env("LUDARIUM_PICTURES", home.join("pictures"));
-    command
 }
 
 /// Until it is dropped, no other window is opened on the display that tests share: one would cover the other, and a renderer
@@ -47,25 +59,20 @@ pub fn alone_on_the_display() -> MutexGuard<'static, ()> {
     WINDOW.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A command for a program on a display of its own, or on the display there is already.
-pub fn on_a_display(program: &str) -> Command {
-    if std::env::var_os("DISPLAY").is_some() {
-        return Command::new(program);
-    }
-    let mut command = on_a_new_display();
-    command.arg(program);
-    command
+/// A command for the game on a display of its own, or on the display there is already.
+pub fn on_a_display() -> Command {
+    if std::env::var_os("DISPLAY").is_some() { Command::new(PROGRAM) } else { on_a_new_display(PROGRAM) }
 }
 
-/// A command that runs its arguments on a display of its own.
-pub fn on_a_new_display() -> Command {
+/// A command for a program on a display of its own.
+pub fn on_a_new_display(program: &str) -> Command {
     // Those that come at the same moment look for a free number from different ones on.
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = 100 + (std::process::id() % 100) * 100 + COUNT.fetch_add(1, Ordering::Relaxed) % 100;
     let mut command = Command::new("xvfb-run");
     // Without `-noreset` a display that is left by its last program starts anew, and whoever comes at that moment is turned
     // away.
-    command.args(["-n", &number.to_string(), "-a", "-s", "-screen 0 1280x720x24 -noreset"]);
+    command.args(["-n", &number.to_string(), "-a", "-s", "-screen 0 1280x720x24 -noreset", program]);
     command
 }
 

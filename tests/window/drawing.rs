@@ -5,26 +5,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::common::{alone_on_the_display, fresh_home, on_a_display};
+use crate::common::{alone_on_the_display, fresh_home, on_a_display, playing};
 
 /// Runs a journey, given as text, in the real window; returns the folder of its pictures.
 fn run(name: &str, journey: &str) -> PathBuf {
     let home = fresh_home(name);
-    let script = home.join(name).with_extension("ron");
-    std::fs::write(&script, journey).expect("the journey can be written");
     let _alone = alone_on_the_display();
-    let output = on_a_display(env!("CARGO_BIN_EXE_ludarium"))
-        .arg("--script")
-        .arg(&script)
-        .env("LUDARIUM_DATA", home.join("data"))
-        .env("LUDARIUM_CONFIG", home.join("config"))
-        .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
-        .env("LUDARIUM_PICTURES", &home)
-        .env("LUDARIUM_QUALITY", "low")
-        .output()
-        .expect("the game can be started");
+    let mut game = playing(on_a_display(), &home, journey);
+    let output = game.env("LUDARIUM_QUALITY", "low").output().expect("the game can be started");
     assert!(output.status.success(), "{name}: {}", String::from_utf8_lossy(&output.stderr));
-    home.join(name)
+    home.join("pictures/journey")
 }
 
 /// How many pixels of the board, which is in the middle of the window, differ between two pictures.

@@ -8,7 +8,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::common::{alone_on_the_display, fresh_home, on_a_display, on_a_new_display, run_unseen_in};
+use crate::common::{
+    PROGRAM, alone_on_the_display, at_home, fresh_home, on_a_display, on_a_new_display, run_unseen_in,
+};
 use ludarium_rules::GameId;
 
 /// Whether a journey is seen in the real window.
@@ -28,15 +30,10 @@ fn folder(name: &str) -> PathBuf {
 
 /// A command that starts the game: if it is to be seen, on a display of its own if there is none.
 fn game(sight: Sight) -> Command {
-    let program = env!("CARGO_BIN_EXE_ludarium");
     let mut command = match sight {
-        Seen => return on_a_display(program),
-        Unseen => Command::new(program),
-        WithClipboard => {
-            let mut command = on_a_new_display();
-            command.arg(program);
-            command
-        }
+        Seen => return on_a_display(),
+        Unseen => Command::new(PROGRAM),
+        WithClipboard => on_a_new_display(PROGRAM),
     };
     command.arg("--unseen");
     command
@@ -48,13 +45,9 @@ fn run(journey: &str, home: &str, sight: Sight) -> Output {
     let _alone = (sight == Seen).then(alone_on_the_display);
     let home = folder(home);
     std::fs::create_dir_all(&home).expect("the folder for test data can be made");
-    game(sight)
+    at_home(&mut game(sight), &home)
         .arg("--script")
         .arg(Path::new("tests/journeys").join(journey).with_extension("ron"))
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("LUDARIUM_DATA", home.join("data"))
-        .env("LUDARIUM_CONFIG", home.join("config"))
-        .env("LUDARIUM_CACHE", folder("cache"))
         .env("LUDARIUM_PICTURES", folder("journeys"))
         .output()
         .expect("the game can be started")

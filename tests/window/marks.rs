@@ -9,10 +9,9 @@
 //!
 //! It runs in real windows, each on a display of its own by `xvfb-run`: two that share one would cover each other.
 
-use std::path::Path;
 use std::process::Output;
 
-use crate::common::{fresh_home, on_a_new_display};
+use crate::common::{PROGRAM, fresh_home, on_a_new_display, playing};
 use ludarium_rules::GameId;
 
 /// Positions with much on the board.
@@ -225,20 +224,8 @@ const SIGNS: [Signs; 7] = [
 
 /// Runs a journey, given as text, in the real window.
 fn run(name: &str, journey: &str, quality: &str) -> Output {
-    let home = fresh_home(name);
-    let script = home.join(name).with_extension("ron");
-    std::fs::write(&script, journey).expect("the journey can be written");
-    on_a_new_display()
-        .arg(env!("CARGO_BIN_EXE_ludarium"))
-        .arg("--script")
-        .arg(&script)
-        .env("LUDARIUM_DATA", home.join("data"))
-        .env("LUDARIUM_CONFIG", home.join("config"))
-        .env("LUDARIUM_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
-        .env("LUDARIUM_PICTURES", &home)
-        .env("LUDARIUM_QUALITY", quality)
-        .output()
-        .expect("the game can be started")
+    let mut game = playing(on_a_new_display(PROGRAM), &fresh_home(name), journey);
+    game.env("LUDARIUM_QUALITY", quality).output().expect("the game can be started")
 }
 
 /// Puts positions of a game on the table, one after the other and each in its palette, and takes the steps that belong to
@@ -253,7 +240,7 @@ fn look(what: &str, game: GameId, positions: &[(&str, &str)], quality: &str, win
     let steps = positions.iter().zip(PALETTES).map(open).collect::<Vec<_>>().join(", ");
     let journey = format!("(with: [\"--window\", \"{window}\"], steps: [DrawPicturesOnly, {steps}])");
     let output = run(&format!("{what}-{game}-{quality}"), &journey, quality);
-    println!("{}", String::from_utf8_lossy(&output.stdout));
+    println!("{game}: {}", String::from_utf8_lossy(&output.stdout));
     let told = String::from_utf8_lossy(&output.stderr);
     let lines = told.lines().filter(|line| line.contains("journey")).collect::<Vec<_>>().join("\n");
     assert!(output.status.success(), "{game}: {}: {lines}", output.status);

@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use crate::common::PROGRAM;
+
 fn ludarium(word: &str, temporary: &Path) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ludarium"));
+    let mut command = Command::new(PROGRAM);
     command.arg(word).env("TMPDIR", temporary).output().expect("the game can be started")
 }
 

@@ -28,7 +28,7 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A command that starts the game: if it is to be seen, on a display of its own if there is none.
+/// A command that starts the game; if it is to be seen, on a display of its own if there is none.
 fn game(sight: Sight) -> Command {
     let mut command = match sight {
         Seen => return on_a_display(),
